@@ -2,189 +2,16 @@
 
 use ::saop_schema as __rt;
 
-/// What a person needs to act on when a model's answers could not be read: every answer that was refused, and why.
-#[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct EscalationReport {
-    /// Version of this schema that the sender wrote to; major version 1.
-    pub schema_version: EscalationReportSchemaVersion,
-    /// Tells an escalation report from the other messages.
-    pub type_: EscalationReportType,
-    /// Why no further correction was asked for: the retries are used up, or the model repeated an answer that had been refused.
-    pub reason: EscalationReason,
-    /// How many corrections were asked for.
-    pub attempts: u64,
-    /// How many corrections were allowed.
-    pub max_retries: u64,
-    /// Name of the schema that an answer had to meet; left out where any message would do.
-    pub awaited: ::std::option::Option<__rt::NonEmptyString>,
-    /// The turn that the answers were for, where it is known.
-    pub context: ::std::option::Option<TurnContext>,
-    /// What was wrong with the last answer, in one line.
-    pub last_error: __rt::NonEmptyString,
-    /// Tokens spent on all answers, as far as they are known.
-    pub usage: ::std::option::Option<TokenUsage>,
-    /// How many answers were refused before those of `history` and are not known to the sender; left out where every one is known.
-    pub unknown_answers: ::std::option::Option<u64>,
-    /// Every answer that was refused, as far as they are known, in the order in which they came.
-    pub history: ::std::vec::Vec<RefusedResponse>,
-}
-
-__rt::constructors!(
-    EscalationReport { schema_version : __rt::stated:: < EscalationReportSchemaVersion >
-    (ESCALATION_REPORT_SCHEMA_VERSION), type_ : < EscalationReportType as
-    ::std::default::Default > ::default() } (reason : EscalationReason, attempts : u64,
-    max_retries : u64, last_error : __rt::NonEmptyString, history : ::std::vec::Vec <
-    RefusedResponse >) [with_awaited awaited : __rt::NonEmptyString, with_context context
-    : TurnContext, with_usage usage : TokenUsage, with_unknown_answers unknown_answers :
-    u64]
-);
-
-__rt::builder!(
-    EscalationReport, EscalationReportBuilder { schema_version : __rt::stated:: <
-    EscalationReportSchemaVersion > (ESCALATION_REPORT_SCHEMA_VERSION), type_ : <
-    EscalationReportType as ::std::default::Default > ::default() } (reason reason :
-    EscalationReason, attempts attempts : u64, max_retries max_retries : u64, last_error
-    last_error : __rt::NonEmptyString, history history : ::std::vec::Vec <
-    RefusedResponse >) [awaited awaited : __rt::NonEmptyString, context context :
-    TurnContext, usage usage : TokenUsage, unknown_answers unknown_answers : u64]
-);
-
-__rt::described!(
-    EscalationReport, ESCALATION_REPORT, "", ["schema_version", "type", "reason",
-    "attempts", "max_retries", "awaited", "context", "last_error", "usage",
-    "unknown_answers", "history"]
-);
-
-impl __rt::Decode for EscalationReport {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        let mut __f6 = ::std::option::Option::None;
-        let mut __f7 = ::std::option::Option::None;
-        let mut __f8 = ::std::option::Option::None;
-        let mut __f9 = ::std::option::Option::None;
-        let mut __f10 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"schema_version\":", &mut __f0)?;
-        __rt::field(__r, "\"type\":", &mut __f1)?;
-        __rt::field(__r, "\"reason\":", &mut __f2)?;
-        __rt::field(__r, "\"attempts\":", &mut __f3)?;
-        __rt::field(__r, "\"max_retries\":", &mut __f4)?;
-        __rt::field(__r, "\"awaited\":", &mut __f5)?;
-        __rt::field(__r, "\"context\":", &mut __f6)?;
-        __rt::field(__r, "\"last_error\":", &mut __f7)?;
-        __rt::field(__r, "\"usage\":", &mut __f8)?;
-        __rt::field(__r, "\"unknown_answers\":", &mut __f9)?;
-        __rt::field(__r, "\"history\":", &mut __f10)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                5 => __rt::set(__r, &mut __f5)?,
-                6 => __rt::set(__r, &mut __f6)?,
-                7 => __rt::set(__r, &mut __f7)?,
-                8 => __rt::set(__r, &mut __f8)?,
-                9 => __rt::set(__r, &mut __f9)?,
-                _ => __rt::set(__r, &mut __f10)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            schema_version: __rt::required(__f0)?,
-            type_: __rt::required(__f1)?,
-            reason: __rt::required(__f2)?,
-            attempts: __rt::required(__f3)?,
-            max_retries: __rt::required(__f4)?,
-            awaited: __f5,
-            context: __f6,
-            last_error: __rt::required(__f7)?,
-            usage: __f8,
-            unknown_answers: __f9,
-            history: __rt::required(__f10)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for EscalationReport {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            7 + usize::from(self.awaited.is_some()) + usize::from(self.context.is_some())
-                + usize::from(self.usage.is_some())
-                + usize::from(self.unknown_answers.is_some()),
-        )?;
-        __m.member("schema_version", &self.schema_version)?;
-        __m.member("type", &self.type_)?;
-        __m.member("reason", &self.reason)?;
-        __m.member("attempts", &self.attempts)?;
-        __m.member("max_retries", &self.max_retries)?;
-        __m.optional("awaited", &self.awaited)?;
-        __m.optional("context", &self.context)?;
-        __m.member("last_error", &self.last_error)?;
-        __m.optional("usage", &self.usage)?;
-        __m.optional("unknown_answers", &self.unknown_answers)?;
-        __m.member("history", &self.history)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(EscalationReport);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReport {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            reason: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            attempts: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            max_retries: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            awaited: __rt::arbitrary_option(
-                __u,
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            context: __rt::arbitrary_option(
-                __u,
-                <TurnContext as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            last_error: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            usage: __rt::arbitrary_option(
-                __u,
-                <TokenUsage as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            unknown_answers: __rt::arbitrary_option(
-                __u,
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            history: __rt::arbitrary_array(
-                __u,
-                <RefusedResponse as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
 /// Version of this schema that the sender wrote to; major version 1.
+///
+/// Valid under `{"type": "string", "pattern": "^1\\.\\d+\\.\\d+$"}`.
 pub type EscalationReportSchemaVersion = __rt::CheckedString<
     schema_rules::EscalationReportSchemaVersion,
 >;
 
 /// Tells an escalation report from the other messages.
 #[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
 pub enum EscalationReportType {
     /// The value `escalation_report`.
@@ -233,16 +60,16 @@ impl ::std::str::FromStr for EscalationReportType {
     }
 }
 
-__rt::described!(EscalationReportType, ESCALATION_REPORT, "/properties/type");
-
-impl __rt::Decode for EscalationReportType {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl EscalationReportType {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["escalation_report"]).map(|_| Self::EscalationReport)
     }
 }
 
+__rt::open_type!(EscalationReportType, ESCALATION_REPORT, 17, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(EscalationReportType);
+__rt::json_schema!(EscalationReportType, ESCALATION_REPORT, "/properties/type");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReportType {
@@ -255,7 +82,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReportType {
 
 /// Why no further correction was asked for.
 #[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum EscalationReason {
     /// The value `max_retries_exceeded`.
     MaxRetriesExceeded,
@@ -305,10 +132,8 @@ impl ::std::str::FromStr for EscalationReason {
     }
 }
 
-__rt::described!(EscalationReason, ESCALATION_REPORT, "/definitions/EscalationReason");
-
-impl __rt::Decode for EscalationReason {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl EscalationReason {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_enum(__r, &["max_retries_exceeded", "no_progress"])? {
                 0 => Self::MaxRetriesExceeded,
@@ -318,8 +143,10 @@ impl __rt::Decode for EscalationReason {
     }
 }
 
+__rt::open_type!(EscalationReason, ESCALATION_REPORT, 2, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(EscalationReason);
+__rt::json_schema!(EscalationReason, ESCALATION_REPORT, "/definitions/EscalationReason");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReason {
@@ -355,55 +182,16 @@ __rt::builder!(
     __rt::NonEmptyString) []
 );
 
-__rt::described!(
-    TurnContext, ESCALATION_REPORT, "/definitions/TurnContext", ["session_id",
-    "agent_id", "turn_index", "phase"]
+__rt::object!(
+    TurnContext { required session_id "session_id" "\"session_id\":" required agent_id
+    "agent_id" "\"agent_id\":" required turn_index "turn_index" "\"turn_index\":"
+    required phase "phase" "\"phase\":" }
 );
 
-impl __rt::Decode for TurnContext {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"session_id\":", &mut __f0)?;
-        __rt::field(__r, "\"agent_id\":", &mut __f1)?;
-        __rt::field(__r, "\"turn_index\":", &mut __f2)?;
-        __rt::field(__r, "\"phase\":", &mut __f3)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                _ => __rt::set(__r, &mut __f3)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            session_id: __rt::required(__f0)?,
-            agent_id: __rt::required(__f1)?,
-            turn_index: __rt::required(__f2)?,
-            phase: __rt::required(__f3)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for TurnContext {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 4)?;
-        __m.member("session_id", &self.session_id)?;
-        __m.member("agent_id", &self.agent_id)?;
-        __m.member("turn_index", &self.turn_index)?;
-        __m.member("phase", &self.phase)?;
-        __m.end()
-    }
-}
+__rt::open_type!(TurnContext, ESCALATION_REPORT, 7, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(TurnContext);
+__rt::json_schema!(TurnContext, ESCALATION_REPORT, "/definitions/TurnContext");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for TurnContext {
@@ -436,45 +224,15 @@ __rt::builder!(
     completion_tokens completion_tokens : u64) []
 );
 
-__rt::described!(
-    TokenUsage, ESCALATION_REPORT, "/definitions/TokenUsage", ["prompt_tokens",
-    "completion_tokens"]
+__rt::object!(
+    TokenUsage { required prompt_tokens "prompt_tokens" "\"prompt_tokens\":" required
+    completion_tokens "completion_tokens" "\"completion_tokens\":" }
 );
 
-impl __rt::Decode for TokenUsage {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"prompt_tokens\":", &mut __f0)?;
-        __rt::field(__r, "\"completion_tokens\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            prompt_tokens: __rt::required(__f0)?,
-            completion_tokens: __rt::required(__f1)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for TokenUsage {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
-        __m.member("prompt_tokens", &self.prompt_tokens)?;
-        __m.member("completion_tokens", &self.completion_tokens)?;
-        __m.end()
-    }
-}
+__rt::open_type!(TokenUsage, ESCALATION_REPORT, 6, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(TokenUsage);
+__rt::json_schema!(TokenUsage, ESCALATION_REPORT, "/definitions/TokenUsage");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for TokenUsage {
@@ -490,7 +248,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for TokenUsage {
 
 /// What sort of answer was refused: not JSON; JSON that breaks the schema or a rule; cut short; nothing at all; or declined by the model or its provider.
 #[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum FailureClass {
     /// The value `invalid_json`.
     InvalidJson,
@@ -555,10 +313,8 @@ impl ::std::str::FromStr for FailureClass {
     }
 }
 
-__rt::described!(FailureClass, ESCALATION_REPORT, "/definitions/FailureClass");
-
-impl __rt::Decode for FailureClass {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl FailureClass {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_enum(
                 __r,
@@ -574,8 +330,10 @@ impl __rt::Decode for FailureClass {
     }
 }
 
+__rt::open_type!(FailureClass, ESCALATION_REPORT, 3, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(FailureClass);
+__rt::json_schema!(FailureClass, ESCALATION_REPORT, "/definitions/FailureClass");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for FailureClass {
@@ -586,177 +344,16 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for FailureClass {
     }
 }
 
-/// One answer that was refused.
-#[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct RefusedResponse {
-    /// What sort of answer it was.
-    pub class: FailureClass,
-    /// What was wrong with it, in one line.
-    pub error: __rt::NonEmptyString,
-    /// Why the model stopped, as its provider says it.
-    pub finish_reason: ::std::option::Option<::std::string::String>,
-    /// Length of the answer in bytes.
-    pub response_bytes: u64,
-    /// Tells whether two answers are the same: 64 bits of FNV-1a in hexadecimal digits.
-    pub response_hash: RefusedResponseResponseHash,
-    /// The answer itself, as `response_encoding` says. Left out of a redacted report.
-    pub response: ::std::option::Option<::std::string::String>,
-    /// How the answer is written: `utf8` as it is, or in `base64` (standard alphabet, padded) where it is not text.
-    pub response_encoding: ::std::option::Option<RefusedResponseResponseEncoding>,
-    /// Tokens spent on this answer, where they are known.
-    pub usage: ::std::option::Option<TokenUsage>,
-    /// How many different things were wrong with it.
-    pub violation_count: u64,
-    /// What was wrong with it, by position; the first hundred where there are more.
-    pub violations: ::std::vec::Vec<ReportedViolation>,
-}
-
-__rt::constructors!(
-    RefusedResponse {} (class : FailureClass, error : __rt::NonEmptyString,
-    response_bytes : u64, response_hash : RefusedResponseResponseHash, violation_count :
-    u64, violations : ::std::vec::Vec < ReportedViolation >) [with_finish_reason
-    finish_reason : ::std::string::String, with_response response :
-    ::std::string::String, with_response_encoding response_encoding :
-    RefusedResponseResponseEncoding, with_usage usage : TokenUsage]
-);
-
-__rt::builder!(
-    RefusedResponse, RefusedResponseBuilder {} (class class : FailureClass, error error :
-    __rt::NonEmptyString, response_bytes response_bytes : u64, response_hash
-    response_hash : RefusedResponseResponseHash, violation_count violation_count : u64,
-    violations violations : ::std::vec::Vec < ReportedViolation >) [finish_reason
-    finish_reason : ::std::string::String, response response : ::std::string::String,
-    response_encoding response_encoding : RefusedResponseResponseEncoding, usage usage :
-    TokenUsage]
-);
-
-__rt::described!(
-    RefusedResponse, ESCALATION_REPORT, "/definitions/RefusedResponse", ["class",
-    "error", "finish_reason", "response_bytes", "response_hash", "response",
-    "response_encoding", "usage", "violation_count", "violations"]
-);
-
-impl __rt::Decode for RefusedResponse {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        let mut __f6 = ::std::option::Option::None;
-        let mut __f7 = ::std::option::Option::None;
-        let mut __f8 = ::std::option::Option::None;
-        let mut __f9 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"class\":", &mut __f0)?;
-        __rt::field(__r, "\"error\":", &mut __f1)?;
-        __rt::field(__r, "\"finish_reason\":", &mut __f2)?;
-        __rt::field(__r, "\"response_bytes\":", &mut __f3)?;
-        __rt::field(__r, "\"response_hash\":", &mut __f4)?;
-        __rt::field(__r, "\"response\":", &mut __f5)?;
-        __rt::field(__r, "\"response_encoding\":", &mut __f6)?;
-        __rt::field(__r, "\"usage\":", &mut __f7)?;
-        __rt::field(__r, "\"violation_count\":", &mut __f8)?;
-        __rt::field(__r, "\"violations\":", &mut __f9)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                5 => __rt::set(__r, &mut __f5)?,
-                6 => __rt::set(__r, &mut __f6)?,
-                7 => __rt::set(__r, &mut __f7)?,
-                8 => __rt::set(__r, &mut __f8)?,
-                _ => __rt::set(__r, &mut __f9)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            class: __rt::required(__f0)?,
-            error: __rt::required(__f1)?,
-            finish_reason: __f2,
-            response_bytes: __rt::required(__f3)?,
-            response_hash: __rt::required(__f4)?,
-            response: __f5,
-            response_encoding: __f6,
-            usage: __f7,
-            violation_count: __rt::required(__f8)?,
-            violations: __rt::required(__f9)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for RefusedResponse {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            6 + usize::from(self.finish_reason.is_some())
-                + usize::from(self.response.is_some())
-                + usize::from(self.response_encoding.is_some())
-                + usize::from(self.usage.is_some()),
-        )?;
-        __m.member("class", &self.class)?;
-        __m.member("error", &self.error)?;
-        __m.optional("finish_reason", &self.finish_reason)?;
-        __m.member("response_bytes", &self.response_bytes)?;
-        __m.member("response_hash", &self.response_hash)?;
-        __m.optional("response", &self.response)?;
-        __m.optional("response_encoding", &self.response_encoding)?;
-        __m.optional("usage", &self.usage)?;
-        __m.member("violation_count", &self.violation_count)?;
-        __m.member("violations", &self.violations)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(RefusedResponse);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponse {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            class: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            error: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            finish_reason: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            response_bytes: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            response_hash: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            response: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            response_encoding: __rt::arbitrary_option(
-                __u,
-                <RefusedResponseResponseEncoding as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::arbitrary,
-            )?,
-            usage: __rt::arbitrary_option(
-                __u,
-                <TokenUsage as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            violation_count: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            violations: __rt::arbitrary_array(
-                __u,
-                <ReportedViolation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
 /// Tells whether two answers are the same: 64 bits of FNV-1a in hexadecimal digits.
+///
+/// Valid under `{"type": "string", "pattern": "^[0-9a-f]{16}$"}`.
 pub type RefusedResponseResponseHash = __rt::CheckedString<
     schema_rules::RefusedResponseResponseHash,
 >;
 
 /// How the answer is written: `utf8` as it is, or in `base64` (standard alphabet, padded) where it is not text.
 #[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum RefusedResponseResponseEncoding {
     /// The value `utf8`.
     Utf8,
@@ -806,13 +403,8 @@ impl ::std::str::FromStr for RefusedResponseResponseEncoding {
     }
 }
 
-__rt::described!(
-    RefusedResponseResponseEncoding, ESCALATION_REPORT,
-    "/definitions/RefusedResponse/properties/response_encoding"
-);
-
-impl __rt::Decode for RefusedResponseResponseEncoding {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl RefusedResponseResponseEncoding {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_enum(__r, &["utf8", "base64"])? {
                 0 => Self::Utf8,
@@ -822,8 +414,13 @@ impl __rt::Decode for RefusedResponseResponseEncoding {
     }
 }
 
+__rt::open_type!(RefusedResponseResponseEncoding, ESCALATION_REPORT, 29, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(RefusedResponseResponseEncoding);
+__rt::json_schema!(
+    RefusedResponseResponseEncoding, ESCALATION_REPORT,
+    "/definitions/RefusedResponse/properties/response_encoding"
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponseResponseEncoding {
@@ -868,75 +465,19 @@ __rt::builder!(
     line line : u64, column column : u64]
 );
 
-__rt::described!(
-    ReportedViolation, ESCALATION_REPORT, "/definitions/ReportedViolation", ["kind",
-    "path", "keyword", "schema_path", "message", "line", "column"]
+__rt::object!(
+    ReportedViolation { required kind "kind" "\"kind\":" required path "path" "\"path\":"
+    optional keyword "keyword" "\"keyword\":" optional schema_path "schema_path"
+    "\"schema_path\":" required message "message" "\"message\":" optional line "line"
+    "\"line\":" optional column "column" "\"column\":" }
 );
 
-impl __rt::Decode for ReportedViolation {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        let mut __f6 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"kind\":", &mut __f0)?;
-        __rt::field(__r, "\"path\":", &mut __f1)?;
-        __rt::field(__r, "\"keyword\":", &mut __f2)?;
-        __rt::field(__r, "\"schema_path\":", &mut __f3)?;
-        __rt::field(__r, "\"message\":", &mut __f4)?;
-        __rt::field(__r, "\"line\":", &mut __f5)?;
-        __rt::field(__r, "\"column\":", &mut __f6)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                5 => __rt::set(__r, &mut __f5)?,
-                _ => __rt::set(__r, &mut __f6)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            kind: __rt::required(__f0)?,
-            path: __rt::required(__f1)?,
-            keyword: __f2,
-            schema_path: __f3,
-            message: __rt::required(__f4)?,
-            line: __f5,
-            column: __f6,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for ReportedViolation {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            3 + usize::from(self.keyword.is_some())
-                + usize::from(self.schema_path.is_some())
-                + usize::from(self.line.is_some()) + usize::from(self.column.is_some()),
-        )?;
-        __m.member("kind", &self.kind)?;
-        __m.member("path", &self.path)?;
-        __m.optional("keyword", &self.keyword)?;
-        __m.optional("schema_path", &self.schema_path)?;
-        __m.member("message", &self.message)?;
-        __m.optional("line", &self.line)?;
-        __m.optional("column", &self.column)?;
-        __m.end()
-    }
-}
+__rt::open_type!(ReportedViolation, ESCALATION_REPORT, 5, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(ReportedViolation);
+__rt::json_schema!(
+    ReportedViolation, ESCALATION_REPORT, "/definitions/ReportedViolation"
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ReportedViolation {
@@ -961,162 +502,205 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ReportedViolation {
     }
 }
 
-/// The complete record of one tool run: both output streams to the last byte, the exit code, and the time it took.
+/// One answer that was refused.
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
-pub struct Observation {
-    /// Version of this schema that the sender wrote to; major version 1.
-    pub schema_version: ObservationSchemaVersion,
-    /// Tells an observation from the other messages.
-    pub type_: ObservationType,
-    /// Identifies the tool call. A UUID is recommended, not required.
-    pub tool_call_id: __rt::NonEmptyString,
-    /// Nanoseconds since the Unix epoch in decimal digits. A string, because a JSON number of this size loses precision in many readers.
-    pub timestamp_ns: ObservationTimestampNs,
-    /// Exit code of the tool; 128 + N where signal N killed it.
-    pub exit_code: i64,
-    /// Everything the tool wrote to standard output, as `encoding` says.
-    pub stdout: ::std::string::String,
-    /// Everything the tool wrote to standard error, as `encoding` says.
-    pub stderr: ::std::string::String,
-    /// How stdout and stderr are written: `utf8` as they are, or both in `base64` (standard alphabet, padded).
-    pub encoding: ObservationEncoding,
-    /// How long the tool ran, in milliseconds.
-    pub duration_ms: ObservationDurationMs,
-    /// Whatever else the orchestrator records of the run, as flat values.
-    pub metadata: ::std::option::Option<__rt::Map<ObservationMetadataValue>>,
+pub struct RefusedResponse {
+    /// What sort of answer was refused: not JSON; JSON that breaks the schema or a rule; cut short; nothing at all; or declined by the model or its provider.
+    pub class: FailureClass,
+    /// What was wrong with it, in one line.
+    pub error: __rt::NonEmptyString,
+    /// Why the model stopped, as its provider says it.
+    pub finish_reason: ::std::option::Option<::std::string::String>,
+    /// Length of the answer in bytes.
+    pub response_bytes: u64,
+    /// Tells whether two answers are the same: 64 bits of FNV-1a in hexadecimal digits.
+    pub response_hash: RefusedResponseResponseHash,
+    /// The answer itself, as `response_encoding` says. Left out of a redacted report.
+    pub response: ::std::option::Option<::std::string::String>,
+    /// How the answer is written: `utf8` as it is, or in `base64` (standard alphabet, padded) where it is not text.
+    pub response_encoding: ::std::option::Option<RefusedResponseResponseEncoding>,
+    /// Tokens spent, as the model's provider counts them.
+    pub usage: ::std::option::Option<TokenUsage>,
+    /// How many different things were wrong with it.
+    pub violation_count: u64,
+    /// What was wrong with it, by position; the first hundred where there are more.
+    pub violations: ::std::vec::Vec<ReportedViolation>,
 }
 
 __rt::constructors!(
-    Observation { schema_version : __rt::stated:: < ObservationSchemaVersion >
-    (OBSERVATION_SCHEMA_VERSION), type_ : < ObservationType as ::std::default::Default >
-    ::default() } (tool_call_id : __rt::NonEmptyString, timestamp_ns :
-    ObservationTimestampNs, exit_code : i64, stdout : ::std::string::String, stderr :
-    ::std::string::String, encoding : ObservationEncoding, duration_ms :
-    ObservationDurationMs) [with_metadata metadata : __rt::Map < ObservationMetadataValue
-    >]
+    RefusedResponse {} (class : FailureClass, error : __rt::NonEmptyString,
+    response_bytes : u64, response_hash : RefusedResponseResponseHash, violation_count :
+    u64, violations : ::std::vec::Vec < ReportedViolation >) [with_finish_reason
+    finish_reason : ::std::string::String, with_response response :
+    ::std::string::String, with_response_encoding response_encoding :
+    RefusedResponseResponseEncoding, with_usage usage : TokenUsage]
 );
 
-__rt::described!(
-    Observation, OBSERVATION, "", ["schema_version", "type", "tool_call_id",
-    "timestamp_ns", "exit_code", "stdout", "stderr", "encoding", "duration_ms",
-    "metadata"]
+__rt::builder!(
+    RefusedResponse, RefusedResponseBuilder {} (class class : FailureClass, error error :
+    __rt::NonEmptyString, response_bytes response_bytes : u64, response_hash
+    response_hash : RefusedResponseResponseHash, violation_count violation_count : u64,
+    violations violations : ::std::vec::Vec < ReportedViolation >) [finish_reason
+    finish_reason : ::std::string::String, response response : ::std::string::String,
+    response_encoding response_encoding : RefusedResponseResponseEncoding, usage usage :
+    TokenUsage]
 );
 
-impl __rt::Decode for Observation {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        let mut __f6 = ::std::option::Option::None;
-        let mut __f7 = ::std::option::Option::None;
-        let mut __f8 = ::std::option::Option::None;
-        let mut __f9 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"schema_version\":", &mut __f0)?;
-        __rt::field(__r, "\"type\":", &mut __f1)?;
-        __rt::field(__r, "\"tool_call_id\":", &mut __f2)?;
-        __rt::field(__r, "\"timestamp_ns\":", &mut __f3)?;
-        __rt::field(__r, "\"exit_code\":", &mut __f4)?;
-        __rt::field(__r, "\"stdout\":", &mut __f5)?;
-        __rt::field(__r, "\"stderr\":", &mut __f6)?;
-        __rt::field(__r, "\"encoding\":", &mut __f7)?;
-        __rt::field(__r, "\"duration_ms\":", &mut __f8)?;
-        __rt::field(__r, "\"metadata\":", &mut __f9)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                5 => __rt::set(__r, &mut __f5)?,
-                6 => __rt::set(__r, &mut __f6)?,
-                7 => __rt::set(__r, &mut __f7)?,
-                8 => __rt::set(__r, &mut __f8)?,
-                _ => __rt::set(__r, &mut __f9)?,
-            }
-        }
+__rt::object!(
+    RefusedResponse { required class "class" "\"class\":" required error "error"
+    "\"error\":" optional finish_reason "finish_reason" "\"finish_reason\":" required
+    response_bytes "response_bytes" "\"response_bytes\":" required response_hash
+    "response_hash" "\"response_hash\":" optional response "response" "\"response\":"
+    optional response_encoding "response_encoding" "\"response_encoding\":" optional
+    usage "usage" "\"usage\":" required violation_count "violation_count"
+    "\"violation_count\":" required violations "violations" "\"violations\":" }
+);
+
+__rt::open_type!(RefusedResponse, ESCALATION_REPORT, 4, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(RefusedResponse, ESCALATION_REPORT, "/definitions/RefusedResponse");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponse {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
         ::std::result::Result::Ok(Self {
-            schema_version: __rt::required(__f0)?,
-            type_: __rt::required(__f1)?,
-            tool_call_id: __rt::required(__f2)?,
-            timestamp_ns: __rt::required(__f3)?,
-            exit_code: __rt::required(__f4)?,
-            stdout: __rt::required(__f5)?,
-            stderr: __rt::required(__f6)?,
-            encoding: __rt::required(__f7)?,
-            duration_ms: __rt::required(__f8)?,
-            metadata: __f9,
+            class: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            error: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            finish_reason: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            response_bytes: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            response_hash: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            response: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            response_encoding: __rt::arbitrary_option(
+                __u,
+                <RefusedResponseResponseEncoding as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::arbitrary,
+            )?,
+            usage: __rt::arbitrary_option(
+                __u,
+                <TokenUsage as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            violation_count: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            violations: __rt::arbitrary_array(
+                __u,
+                <ReportedViolation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
         })
     }
 }
 
-impl __rt::serde::Serialize for Observation {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            9 + usize::from(self.metadata.is_some()),
-        )?;
-        __m.member("schema_version", &self.schema_version)?;
-        __m.member("type", &self.type_)?;
-        __m.member("tool_call_id", &self.tool_call_id)?;
-        __m.member("timestamp_ns", &self.timestamp_ns)?;
-        __m.member("exit_code", &self.exit_code)?;
-        __m.member("stdout", &self.stdout)?;
-        __m.member("stderr", &self.stderr)?;
-        __m.member("encoding", &self.encoding)?;
-        __m.member("duration_ms", &self.duration_ms)?;
-        __m.optional("metadata", &self.metadata)?;
-        __m.end()
-    }
+/// What a person needs to act on when a model's answers could not be read: every answer that was refused, and why.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct EscalationReport {
+    /// Version of this schema that the sender wrote to; major version 1.
+    pub schema_version: EscalationReportSchemaVersion,
+    /// Tells an escalation report from the other messages.
+    pub type_: EscalationReportType,
+    /// Why no further correction was asked for.
+    pub reason: EscalationReason,
+    /// How many corrections were asked for.
+    pub attempts: u64,
+    /// How many corrections were allowed.
+    pub max_retries: u64,
+    /// Name of the schema that an answer had to meet; left out where any message would do.
+    pub awaited: ::std::option::Option<__rt::NonEmptyString>,
+    /// The turn of an agent that a model's answer is for.
+    pub context: ::std::option::Option<TurnContext>,
+    /// What was wrong with the last answer, in one line.
+    pub last_error: __rt::NonEmptyString,
+    /// Tokens spent, as the model's provider counts them.
+    pub usage: ::std::option::Option<TokenUsage>,
+    /// How many answers were refused before those of `history` and are not known to the sender; left out where every one is known.
+    pub unknown_answers: ::std::option::Option<u64>,
+    /// Every answer that was refused, as far as they are known, in the order in which they came.
+    pub history: ::std::vec::Vec<RefusedResponse>,
 }
 
+__rt::constructors!(
+    EscalationReport { schema_version : __rt::stated:: < EscalationReportSchemaVersion >
+    (ESCALATION_REPORT_SCHEMA_VERSION), type_ : EscalationReportType::EscalationReport }
+    (reason : EscalationReason, attempts : u64, max_retries : u64, last_error :
+    __rt::NonEmptyString, history : ::std::vec::Vec < RefusedResponse >) [with_awaited
+    awaited : __rt::NonEmptyString, with_context context : TurnContext, with_usage usage
+    : TokenUsage, with_unknown_answers unknown_answers : u64]
+);
+
+__rt::builder!(
+    EscalationReport, EscalationReportBuilder { schema_version : __rt::stated:: <
+    EscalationReportSchemaVersion > (ESCALATION_REPORT_SCHEMA_VERSION), type_ :
+    EscalationReportType::EscalationReport } (reason reason : EscalationReason, attempts
+    attempts : u64, max_retries max_retries : u64, last_error last_error :
+    __rt::NonEmptyString, history history : ::std::vec::Vec < RefusedResponse >) [awaited
+    awaited : __rt::NonEmptyString, context context : TurnContext, usage usage :
+    TokenUsage, unknown_answers unknown_answers : u64]
+);
+
+__rt::object!(
+    EscalationReport { required schema_version "schema_version" "\"schema_version\":"
+    required type_ "type" "\"type\":" required reason "reason" "\"reason\":" required
+    attempts "attempts" "\"attempts\":" required max_retries "max_retries"
+    "\"max_retries\":" optional awaited "awaited" "\"awaited\":" optional context
+    "context" "\"context\":" required last_error "last_error" "\"last_error\":" optional
+    usage "usage" "\"usage\":" optional unknown_answers "unknown_answers"
+    "\"unknown_answers\":" required history "history" "\"history\":" }
+);
+
+__rt::open_type!(EscalationReport, ESCALATION_REPORT, 1, exact, closed);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(Observation);
+__rt::json_schema!(EscalationReport, ESCALATION_REPORT, "");
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Observation {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReport {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         ::std::result::Result::Ok(Self {
             schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            tool_call_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            timestamp_ns: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            exit_code: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            stdout: __rt::arbitrary_text(__u)?,
-            stderr: __rt::arbitrary_text(__u)?,
-            encoding: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            duration_ms: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            metadata: __rt::arbitrary_option(
+            reason: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            attempts: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            max_retries: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            awaited: __rt::arbitrary_option(
                 __u,
-                |__u| __rt::arbitrary_map(
-                    __u,
-                    <ObservationMetadataValue as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::arbitrary,
-                ),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            context: __rt::arbitrary_option(
+                __u,
+                <TurnContext as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            last_error: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            usage: __rt::arbitrary_option(
+                __u,
+                <TokenUsage as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            unknown_answers: __rt::arbitrary_option(
+                __u,
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            history: __rt::arbitrary_array(
+                __u,
+                <RefusedResponse as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
     }
 }
 
 /// Version of this schema that the sender wrote to; major version 1.
+///
+/// Valid under `{"type": "string", "pattern": "^1\\.\\d+\\.\\d+$"}`.
 pub type ObservationSchemaVersion = __rt::CheckedString<
     schema_rules::ObservationSchemaVersion,
 >;
 
 /// Tells an observation from the other messages.
 #[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
 pub enum ObservationType {
     /// The value `observation`.
@@ -1165,16 +749,16 @@ impl ::std::str::FromStr for ObservationType {
     }
 }
 
-__rt::described!(ObservationType, OBSERVATION, "/properties/type");
-
-impl __rt::Decode for ObservationType {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl ObservationType {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["observation"]).map(|_| Self::Observation)
     }
 }
 
+__rt::open_type!(ObservationType, OBSERVATION, 46, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(ObservationType);
+__rt::json_schema!(ObservationType, OBSERVATION, "/properties/type");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationType {
@@ -1186,13 +770,15 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationType {
 }
 
 /// Nanoseconds since the Unix epoch in decimal digits. A string, because a JSON number of this size loses precision in many readers.
+///
+/// Valid under `{"type": "string", "pattern": "^\\d+$"}`.
 pub type ObservationTimestampNs = __rt::CheckedString<
     schema_rules::ObservationTimestampNs,
 >;
 
 /// How stdout and stderr are written: `utf8` as they are, or both in `base64` (standard alphabet, padded).
 #[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum ObservationEncoding {
     /// The value `utf8`.
     Utf8,
@@ -1242,10 +828,8 @@ impl ::std::str::FromStr for ObservationEncoding {
     }
 }
 
-__rt::described!(ObservationEncoding, OBSERVATION, "/properties/encoding");
-
-impl __rt::Decode for ObservationEncoding {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl ObservationEncoding {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_enum(__r, &["utf8", "base64"])? {
                 0 => Self::Utf8,
@@ -1255,8 +839,10 @@ impl __rt::Decode for ObservationEncoding {
     }
 }
 
+__rt::open_type!(ObservationEncoding, OBSERVATION, 52, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(ObservationEncoding);
+__rt::json_schema!(ObservationEncoding, OBSERVATION, "/properties/encoding");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationEncoding {
@@ -1268,29 +854,32 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationEncoding {
 }
 
 /// How long the tool ran, in milliseconds.
+///
+/// Valid under `{"type": "number", "minimum": 0}`.
 pub type ObservationDurationMs = __rt::CheckedF64<schema_rules::ObservationDurationMs>;
 
 /// A flat value.
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
 pub enum ObservationMetadataValue {
+    /// `true` or `false`.
+    Boolean(bool),
+    /// A number.
+    Number(__rt::JsonNumber),
     /// A string.
     String(::std::string::String),
-    /// A number, as it was spelled.
-    Number(__rt::JsonNumber),
-    /// A boolean.
-    Boolean(bool),
 }
 
-impl ::std::convert::From<::std::string::String> for ObservationMetadataValue {
-    fn from(__value: ::std::string::String) -> Self {
-        Self::String(__value)
+impl ::std::convert::From<bool> for ObservationMetadataValue {
+    fn from(__value: bool) -> Self {
+        Self::Boolean(__value)
     }
 }
 
-impl ::std::convert::From<&str> for ObservationMetadataValue {
-    fn from(__value: &str) -> Self {
-        Self::String(__value.to_owned())
+impl ::std::convert::From<__rt::JsonNumber> for ObservationMetadataValue {
+    fn from(__value: __rt::JsonNumber) -> Self {
+        Self::Number(__value)
     }
 }
 
@@ -1366,38 +955,30 @@ impl ::std::convert::From<usize> for ObservationMetadataValue {
     }
 }
 
-impl ::std::convert::From<__rt::JsonNumber> for ObservationMetadataValue {
-    fn from(__value: __rt::JsonNumber) -> Self {
-        Self::Number(__value)
+impl ::std::convert::From<::std::string::String> for ObservationMetadataValue {
+    fn from(__value: ::std::string::String) -> Self {
+        Self::String(__value)
     }
 }
 
-impl ::std::convert::From<bool> for ObservationMetadataValue {
-    fn from(__value: bool) -> Self {
-        Self::Boolean(__value)
+impl ::std::convert::From<&str> for ObservationMetadataValue {
+    fn from(__value: &str) -> Self {
+        Self::String(__value.to_owned())
     }
 }
 
-__rt::described!(
-    ObservationMetadataValue, OBSERVATION, "/properties/metadata/additionalProperties"
-);
-
-impl __rt::Decode for ObservationMetadataValue {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __rt::decode_scalar(__r, &["string", "number", "boolean"])? {
-            __rt::Scalar::String(__value) => {
-                ::std::result::Result::Ok(Self::String(__value))
-            }
-            __rt::Scalar::Number(__value) => {
-                ::std::result::Result::Ok(Self::Number(__value))
-            }
-            __rt::Scalar::Bool(__value) => {
-                ::std::result::Result::Ok(Self::Boolean(__value))
-            }
+impl ObservationMetadataValue {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        match __r.kind() {
+            __rt::JsonKind::Bool => __rt::Decode::decode(__r).map(Self::Boolean),
+            __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
+            __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
             _ => ::std::result::Result::Err(__rt::Stop),
         }
     }
 }
+
+__rt::open_type!(ObservationMetadataValue, OBSERVATION, 73, exact);
 
 impl __rt::serde::Serialize for ObservationMetadataValue {
     fn serialize<__S: __rt::serde::Serializer>(
@@ -1405,15 +986,17 @@ impl __rt::serde::Serialize for ObservationMetadataValue {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
-            Self::String(__value) => __s.serialize_str(__value),
+            Self::Boolean(__value) => __rt::serde::Serialize::serialize(__value, __s),
             Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Boolean(__value) => __s.serialize_bool(*__value),
+            Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
         }
     }
 }
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(ObservationMetadataValue);
+__rt::json_schema!(
+    ObservationMetadataValue, OBSERVATION, "/properties/metadata/additionalProperties"
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationMetadataValue {
@@ -1421,10 +1004,94 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationMetadataValue {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         match __u.choose_index(3)? {
-            0 => __rt::arbitrary_text(__u).map(Self::String),
-            1 => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Number),
-            _ => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Boolean),
+            0 => {
+                <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Boolean)
+            }
+            1 => {
+                <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Number)
+            }
+            _ => __rt::arbitrary_text(__u).map(Self::String),
         }
+    }
+}
+
+/// The complete record of one tool run: both output streams to the last byte, the exit code, and the time it took.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct Observation {
+    /// Version of this schema that the sender wrote to; major version 1.
+    pub schema_version: ObservationSchemaVersion,
+    /// Tells an observation from the other messages.
+    pub type_: ObservationType,
+    /// Identifies the tool call. A UUID is recommended, not required.
+    pub tool_call_id: __rt::NonEmptyString,
+    /// Nanoseconds since the Unix epoch in decimal digits. A string, because a JSON number of this size loses precision in many readers.
+    pub timestamp_ns: ObservationTimestampNs,
+    /// Exit code of the tool; 128 + N where signal N killed it.
+    pub exit_code: i64,
+    /// Everything the tool wrote to standard output, as `encoding` says.
+    pub stdout: ::std::string::String,
+    /// Everything the tool wrote to standard error, as `encoding` says.
+    pub stderr: ::std::string::String,
+    /// How stdout and stderr are written: `utf8` as they are, or both in `base64` (standard alphabet, padded).
+    pub encoding: ObservationEncoding,
+    /// How long the tool ran, in milliseconds.
+    pub duration_ms: ObservationDurationMs,
+    /// Whatever else the orchestrator records of the run, as flat values.
+    pub metadata: ::std::option::Option<__rt::Map<ObservationMetadataValue>>,
+}
+
+__rt::constructors!(
+    Observation { schema_version : __rt::stated:: < ObservationSchemaVersion >
+    (OBSERVATION_SCHEMA_VERSION), type_ : ObservationType::Observation } (tool_call_id :
+    __rt::NonEmptyString, timestamp_ns : ObservationTimestampNs, exit_code : i64, stdout
+    : ::std::string::String, stderr : ::std::string::String, encoding :
+    ObservationEncoding, duration_ms : ObservationDurationMs) [with_metadata metadata :
+    __rt::Map < ObservationMetadataValue >]
+);
+
+__rt::object!(
+    Observation { required schema_version "schema_version" "\"schema_version\":" required
+    type_ "type" "\"type\":" required tool_call_id "tool_call_id" "\"tool_call_id\":"
+    required timestamp_ns "timestamp_ns" "\"timestamp_ns\":" required exit_code
+    "exit_code" "\"exit_code\":" required stdout "stdout" "\"stdout\":" required stderr
+    "stderr" "\"stderr\":" required encoding "encoding" "\"encoding\":" required
+    duration_ms "duration_ms" "\"duration_ms\":" optional metadata "metadata"
+    "\"metadata\":" }
+);
+
+__rt::open_type!(Observation, OBSERVATION, 8, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Observation, OBSERVATION, "");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Observation {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            tool_call_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            timestamp_ns: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            exit_code: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            stdout: __rt::arbitrary_text(__u)?,
+            stderr: __rt::arbitrary_text(__u)?,
+            encoding: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            duration_ms: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            metadata: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_map(
+                    __u,
+                    <ObservationMetadataValue as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::arbitrary,
+                ),
+            )?,
+        })
     }
 }
 
@@ -1447,42 +1114,15 @@ __rt::builder!(
     arguments arguments : __rt::JsonObject) []
 );
 
-__rt::described!(SaopAction, SAOP_ACTION, "", ["tool_name", "arguments"]);
+__rt::object!(
+    SaopAction { required tool_name "tool_name" "\"tool_name\":" required arguments
+    "arguments" "\"arguments\":" }
+);
 
-impl __rt::Decode for SaopAction {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"tool_name\":", &mut __f0)?;
-        __rt::field(__r, "\"arguments\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            tool_name: __rt::required(__f0)?,
-            arguments: __rt::required(__f1)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for SaopAction {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
-        __m.member("tool_name", &self.tool_name)?;
-        __m.member("arguments", &self.arguments)?;
-        __m.end()
-    }
-}
+__rt::open_type!(SaopAction, SAOP_ACTION, 9, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(SaopAction);
+__rt::json_schema!(SaopAction, SAOP_ACTION, "");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAction {
@@ -1496,401 +1136,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAction {
     }
 }
 
-/// The turn of one agent within a group.
-#[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaopAgentTurn {
-    /// Identifies the agent. Unique within the group.
-    pub agent_id: __rt::NonEmptyString,
-    /// Position of the turn in this agent's run, counted from 0.
-    pub turn_index: u64,
-    /// What the agent thinks before it acts.
-    pub thought: __rt::NonEmptyString,
-    /// The tool call that the agent makes.
-    pub action: SaopAction,
-    /// What came back from the tool call. Absent while the call is still to be made.
-    pub observation: ::std::option::Option<SaopObservation>,
-}
-
-__rt::constructors!(
-    SaopAgentTurn {} (agent_id : __rt::NonEmptyString, turn_index : u64, thought :
-    __rt::NonEmptyString, action : SaopAction) [with_observation observation :
-    SaopObservation]
-);
-
-__rt::builder!(
-    SaopAgentTurn, SaopAgentTurnBuilder {} (agent_id agent_id : __rt::NonEmptyString,
-    turn_index turn_index : u64, thought thought : __rt::NonEmptyString, action action :
-    SaopAction) [observation observation : SaopObservation]
-);
-
-__rt::described!(
-    SaopAgentTurn, SAOP_AGENT_TURN, "", ["agent_id", "turn_index", "thought", "action",
-    "observation"]
-);
-
-impl __rt::Decode for SaopAgentTurn {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"agent_id\":", &mut __f0)?;
-        __rt::field(__r, "\"turn_index\":", &mut __f1)?;
-        __rt::field(__r, "\"thought\":", &mut __f2)?;
-        __rt::field(__r, "\"action\":", &mut __f3)?;
-        __rt::field(__r, "\"observation\":", &mut __f4)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                _ => __rt::set(__r, &mut __f4)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            agent_id: __rt::required(__f0)?,
-            turn_index: __rt::required(__f1)?,
-            thought: __rt::required(__f2)?,
-            action: __rt::required(__f3)?,
-            observation: __f4,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for SaopAgentTurn {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            4 + usize::from(self.observation.is_some()),
-        )?;
-        __m.member("agent_id", &self.agent_id)?;
-        __m.member("turn_index", &self.turn_index)?;
-        __m.member("thought", &self.thought)?;
-        __m.member("action", &self.action)?;
-        __m.optional("observation", &self.observation)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(SaopAgentTurn);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAgentTurn {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            agent_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            thought: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            action: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            observation: __rt::arbitrary_option(
-                __u,
-                <SaopObservation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
-/// One turn of one agent: what it thinks, which tool it calls, and what came back.
-#[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaopEnvelope {
-    /// Version of this schema that the sender wrote to, as MAJOR.MINOR.PATCH. Its format is checked, not its value.
-    pub schema_version: SaopEnvelopeSchemaVersion,
-    /// Position of the turn in the agent's run, counted from 0.
-    pub turn_index: u64,
-    /// Identifies the agent within the run.
-    pub agent_id: __rt::NonEmptyString,
-    /// Phase of the work that the turn belongs to, as the orchestrator names it.
-    pub phase: __rt::NonEmptyString,
-    /// What the agent thinks before it acts.
-    pub thought: SaopThought,
-    /// The tool call that the agent makes.
-    pub action: SaopAction,
-    /// What came back from the tool call. The orchestrator fills it in when the tool has run; until then, the model writes status `partial` and an empty output.
-    pub observation: SaopObservation,
-}
-
-__rt::constructors!(
-    SaopEnvelope { schema_version : __rt::stated:: < SaopEnvelopeSchemaVersion >
-    (SAOP_ENVELOPE_SCHEMA_VERSION) } (turn_index : u64, agent_id : __rt::NonEmptyString,
-    phase : __rt::NonEmptyString, thought : SaopThought, action : SaopAction, observation
-    : SaopObservation) []
-);
-
-__rt::builder!(
-    SaopEnvelope, SaopEnvelopeBuilder { schema_version : __rt::stated:: <
-    SaopEnvelopeSchemaVersion > (SAOP_ENVELOPE_SCHEMA_VERSION) } (turn_index turn_index :
-    u64, agent_id agent_id : __rt::NonEmptyString, phase phase : __rt::NonEmptyString,
-    thought thought : SaopThought, action action : SaopAction, observation observation :
-    SaopObservation) []
-);
-
-__rt::described!(
-    SaopEnvelope, SAOP_ENVELOPE, "", ["schema_version", "turn_index", "agent_id",
-    "phase", "thought", "action", "observation"]
-);
-
-impl __rt::Decode for SaopEnvelope {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        let mut __f6 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"schema_version\":", &mut __f0)?;
-        __rt::field(__r, "\"turn_index\":", &mut __f1)?;
-        __rt::field(__r, "\"agent_id\":", &mut __f2)?;
-        __rt::field(__r, "\"phase\":", &mut __f3)?;
-        __rt::field(__r, "\"thought\":", &mut __f4)?;
-        __rt::field(__r, "\"action\":", &mut __f5)?;
-        __rt::field(__r, "\"observation\":", &mut __f6)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                5 => __rt::set(__r, &mut __f5)?,
-                _ => __rt::set(__r, &mut __f6)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            schema_version: __rt::required(__f0)?,
-            turn_index: __rt::required(__f1)?,
-            agent_id: __rt::required(__f2)?,
-            phase: __rt::required(__f3)?,
-            thought: __rt::required(__f4)?,
-            action: __rt::required(__f5)?,
-            observation: __rt::required(__f6)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for SaopEnvelope {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 7)?;
-        __m.member("schema_version", &self.schema_version)?;
-        __m.member("turn_index", &self.turn_index)?;
-        __m.member("agent_id", &self.agent_id)?;
-        __m.member("phase", &self.phase)?;
-        __m.member("thought", &self.thought)?;
-        __m.member("action", &self.action)?;
-        __m.member("observation", &self.observation)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(SaopEnvelope);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopEnvelope {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            agent_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            phase: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            thought: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            action: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            observation: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-        })
-    }
-}
-
-/// Version of this schema that the sender wrote to, as MAJOR.MINOR.PATCH. Its format is checked, not its value.
-pub type SaopEnvelopeSchemaVersion = __rt::CheckedString<
-    schema_rules::SaopEnvelopeSchemaVersion,
->;
-
-/// What an agent thinks before it acts.
-#[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaopThought {
-    /// Why the agent acts as it does.
-    pub reasoning: __rt::NonEmptyString,
-    /// What the agent will do next.
-    pub plan: __rt::NonEmptyString,
-    /// What the agent is not sure of. Absent where there is nothing to say.
-    pub uncertainty: ::std::option::Option<::std::string::String>,
-}
-
-__rt::constructors!(
-    SaopThought {} (reasoning : __rt::NonEmptyString, plan : __rt::NonEmptyString)
-    [with_uncertainty uncertainty : ::std::string::String]
-);
-
-__rt::builder!(
-    SaopThought, SaopThoughtBuilder {} (reasoning reasoning : __rt::NonEmptyString, plan
-    plan : __rt::NonEmptyString) [uncertainty uncertainty : ::std::string::String]
-);
-
-__rt::described!(
-    SaopThought, SAOP_ENVELOPE, "/definitions/SaopThought", ["reasoning", "plan",
-    "uncertainty"]
-);
-
-impl __rt::Decode for SaopThought {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"reasoning\":", &mut __f0)?;
-        __rt::field(__r, "\"plan\":", &mut __f1)?;
-        __rt::field(__r, "\"uncertainty\":", &mut __f2)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                _ => __rt::set(__r, &mut __f2)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            reasoning: __rt::required(__f0)?,
-            plan: __rt::required(__f1)?,
-            uncertainty: __f2,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for SaopThought {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            2 + usize::from(self.uncertainty.is_some()),
-        )?;
-        __m.member("reasoning", &self.reasoning)?;
-        __m.member("plan", &self.plan)?;
-        __m.optional("uncertainty", &self.uncertainty)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(SaopThought);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            reasoning: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            plan: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            uncertainty: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-        })
-    }
-}
-
-/// What came back from the tool call of a turn, in the form the agent reads.
-#[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaopObservation {
-    /// How the tool call ended. `partial` means that the output was cut short.
-    pub status: SaopObservationStatus,
-    /// What the tool printed or returned. May be empty.
-    pub output: ::std::string::String,
-    /// What went wrong, where there is more to say than the status does.
-    pub error_detail: ::std::option::Option<::std::string::String>,
-}
-
-__rt::constructors!(
-    SaopObservation {} (status : SaopObservationStatus, output : ::std::string::String)
-    [with_error_detail error_detail : ::std::string::String]
-);
-
-__rt::builder!(
-    SaopObservation, SaopObservationBuilder {} (status status : SaopObservationStatus,
-    output output : ::std::string::String) [error_detail error_detail :
-    ::std::string::String]
-);
-
-__rt::described!(
-    SaopObservation, SAOP_OBSERVATION, "", ["status", "output", "error_detail"]
-);
-
-impl __rt::Decode for SaopObservation {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"status\":", &mut __f0)?;
-        __rt::field(__r, "\"output\":", &mut __f1)?;
-        __rt::field(__r, "\"error_detail\":", &mut __f2)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                _ => __rt::set(__r, &mut __f2)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            status: __rt::required(__f0)?,
-            output: __rt::required(__f1)?,
-            error_detail: __f2,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for SaopObservation {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            2 + usize::from(self.error_detail.is_some()),
-        )?;
-        __m.member("status", &self.status)?;
-        __m.member("output", &self.output)?;
-        __m.optional("error_detail", &self.error_detail)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(SaopObservation);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservation {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            status: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            output: __rt::arbitrary_text(__u)?,
-            error_detail: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-        })
-    }
-}
-
 /// How the tool call ended. `partial` means that the output was cut short.
 #[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum SaopObservationStatus {
     /// The value `success`.
     Success,
@@ -1951,10 +1199,8 @@ impl ::std::str::FromStr for SaopObservationStatus {
     }
 }
 
-__rt::described!(SaopObservationStatus, SAOP_OBSERVATION, "/properties/status");
-
-impl __rt::Decode for SaopObservationStatus {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl SaopObservationStatus {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_enum(__r, &["success", "error", "timeout", "partial"])? {
                 0 => Self::Success,
@@ -1966,8 +1212,10 @@ impl __rt::Decode for SaopObservationStatus {
     }
 }
 
+__rt::open_type!(SaopObservationStatus, SAOP_OBSERVATION, 67, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(SaopObservationStatus);
+__rt::json_schema!(SaopObservationStatus, SAOP_OBSERVATION, "/properties/status");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservationStatus {
@@ -1978,101 +1226,229 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservationStatus {
     }
 }
 
-/// The turns that several agents take side by side, as one group. No agent appears twice in a group.
+/// What came back from the tool call of a turn, in the form the agent reads.
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
-pub struct SaopParallelTurnEnvelope {
-    /// Tells a parallel turn from the other messages.
-    pub envelope_type: SaopParallelTurnEnvelopeEnvelopeType,
-    /// Identifies the session that the group belongs to.
-    pub session_id: __rt::NonEmptyString,
-    /// Position of the group in its session, counted from 0. It counts up from group to group: the sender's duty, which one message cannot show.
-    pub parallel_turn_index: u64,
-    /// One turn for each agent of the group, at least one. Agent ids are unique within the group.
-    pub agent_turns: crate::TurnGroup<SaopAgentTurn>,
+pub struct SaopObservation {
+    /// How the tool call ended. `partial` means that the output was cut short.
+    pub status: SaopObservationStatus,
+    /// What the tool printed or returned. May be empty.
+    pub output: ::std::string::String,
+    /// What went wrong, where there is more to say than the status does.
+    pub error_detail: ::std::option::Option<::std::string::String>,
 }
 
 __rt::constructors!(
-    SaopParallelTurnEnvelope { envelope_type : < SaopParallelTurnEnvelopeEnvelopeType as
-    ::std::default::Default > ::default() } (session_id : __rt::NonEmptyString,
-    parallel_turn_index : u64, agent_turns : crate ::TurnGroup < SaopAgentTurn >) []
+    SaopObservation {} (status : SaopObservationStatus, output : ::std::string::String)
+    [with_error_detail error_detail : ::std::string::String]
 );
 
 __rt::builder!(
-    SaopParallelTurnEnvelope, SaopParallelTurnEnvelopeBuilder { envelope_type : <
-    SaopParallelTurnEnvelopeEnvelopeType as ::std::default::Default > ::default() }
-    (session_id session_id : __rt::NonEmptyString, parallel_turn_index
-    parallel_turn_index : u64, agent_turns agent_turns : crate ::TurnGroup <
-    SaopAgentTurn >) []
+    SaopObservation, SaopObservationBuilder {} (status status : SaopObservationStatus,
+    output output : ::std::string::String) [error_detail error_detail :
+    ::std::string::String]
 );
 
-__rt::described!(
-    SaopParallelTurnEnvelope, SAOP_PARALLEL_TURN_ENVELOPE, "", ["envelope_type",
-    "session_id", "parallel_turn_index", "agent_turns"]
+__rt::object!(
+    SaopObservation { required status "status" "\"status\":" required output "output"
+    "\"output\":" optional error_detail "error_detail" "\"error_detail\":" }
 );
 
-impl __rt::Decode for SaopParallelTurnEnvelope {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"envelope_type\":", &mut __f0)?;
-        __rt::field(__r, "\"session_id\":", &mut __f1)?;
-        __rt::field(__r, "\"parallel_turn_index\":", &mut __f2)?;
-        __rt::field(__r, "\"agent_turns\":", &mut __f3)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                _ => __rt::set(__r, &mut __f3)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            envelope_type: __rt::required(__f0)?,
-            session_id: __rt::required(__f1)?,
-            parallel_turn_index: __rt::required(__f2)?,
-            agent_turns: __rt::required(__f3)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for SaopParallelTurnEnvelope {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 4)?;
-        __m.member("envelope_type", &self.envelope_type)?;
-        __m.member("session_id", &self.session_id)?;
-        __m.member("parallel_turn_index", &self.parallel_turn_index)?;
-        __m.member("agent_turns", &self.agent_turns)?;
-        __m.end()
-    }
-}
+__rt::open_type!(SaopObservation, SAOP_OBSERVATION, 13, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(SaopParallelTurnEnvelope);
+__rt::json_schema!(SaopObservation, SAOP_OBSERVATION, "");
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelope {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservation {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         ::std::result::Result::Ok(Self {
-            envelope_type: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            session_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            parallel_turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            agent_turns: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            status: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            output: __rt::arbitrary_text(__u)?,
+            error_detail: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+        })
+    }
+}
+
+/// The turn of one agent within a group.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaopAgentTurn {
+    /// Identifies the agent. Unique within the group.
+    pub agent_id: __rt::NonEmptyString,
+    /// Position of the turn in this agent's run, counted from 0.
+    pub turn_index: u64,
+    /// What the agent thinks before it acts.
+    pub thought: __rt::NonEmptyString,
+    /// The one tool call that an agent makes in a turn.
+    pub action: SaopAction,
+    /// What came back from the tool call of a turn, in the form the agent reads.
+    pub observation: ::std::option::Option<SaopObservation>,
+}
+
+__rt::constructors!(
+    SaopAgentTurn {} (agent_id : __rt::NonEmptyString, turn_index : u64, thought :
+    __rt::NonEmptyString, action : SaopAction) [with_observation observation :
+    SaopObservation]
+);
+
+__rt::builder!(
+    SaopAgentTurn, SaopAgentTurnBuilder {} (agent_id agent_id : __rt::NonEmptyString,
+    turn_index turn_index : u64, thought thought : __rt::NonEmptyString, action action :
+    SaopAction) [observation observation : SaopObservation]
+);
+
+__rt::object!(
+    SaopAgentTurn { required agent_id "agent_id" "\"agent_id\":" required turn_index
+    "turn_index" "\"turn_index\":" required thought "thought" "\"thought\":" required
+    action "action" "\"action\":" optional observation "observation" "\"observation\":" }
+);
+
+__rt::open_type!(SaopAgentTurn, SAOP_AGENT_TURN, 10, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopAgentTurn, SAOP_AGENT_TURN, "");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAgentTurn {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            agent_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            thought: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            action: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            observation: __rt::arbitrary_option(
+                __u,
+                <SaopObservation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+}
+
+/// Version of this schema that the sender wrote to, as MAJOR.MINOR.PATCH. Its format is checked, not its value.
+///
+/// Valid under `{"type": "string", "pattern": "^\\d+\\.\\d+\\.\\d+$"}`.
+pub type SaopEnvelopeSchemaVersion = __rt::CheckedString<
+    schema_rules::SaopEnvelopeSchemaVersion,
+>;
+
+/// What an agent thinks before it acts.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaopThought {
+    /// Why the agent acts as it does.
+    pub reasoning: __rt::NonEmptyString,
+    /// What the agent will do next.
+    pub plan: __rt::NonEmptyString,
+    /// What the agent is not sure of. Absent where there is nothing to say.
+    pub uncertainty: ::std::option::Option<::std::string::String>,
+}
+
+__rt::constructors!(
+    SaopThought {} (reasoning : __rt::NonEmptyString, plan : __rt::NonEmptyString)
+    [with_uncertainty uncertainty : ::std::string::String]
+);
+
+__rt::builder!(
+    SaopThought, SaopThoughtBuilder {} (reasoning reasoning : __rt::NonEmptyString, plan
+    plan : __rt::NonEmptyString) [uncertainty uncertainty : ::std::string::String]
+);
+
+__rt::object!(
+    SaopThought { required reasoning "reasoning" "\"reasoning\":" required plan "plan"
+    "\"plan\":" optional uncertainty "uncertainty" "\"uncertainty\":" }
+);
+
+__rt::open_type!(SaopThought, SAOP_ENVELOPE, 12, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopThought, SAOP_ENVELOPE, "/definitions/SaopThought");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            reasoning: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            plan: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            uncertainty: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+        })
+    }
+}
+
+/// One turn of one agent: what it thinks, which tool it calls, and what came back.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaopEnvelope {
+    /// Version of this schema that the sender wrote to, as MAJOR.MINOR.PATCH. Its format is checked, not its value.
+    pub schema_version: SaopEnvelopeSchemaVersion,
+    /// Position of the turn in the agent's run, counted from 0.
+    pub turn_index: u64,
+    /// Identifies the agent within the run.
+    pub agent_id: __rt::NonEmptyString,
+    /// Phase of the work that the turn belongs to, as the orchestrator names it.
+    pub phase: __rt::NonEmptyString,
+    /// What an agent thinks before it acts.
+    pub thought: SaopThought,
+    /// The one tool call that an agent makes in a turn.
+    pub action: SaopAction,
+    /// What came back from the tool call of a turn, in the form the agent reads.
+    pub observation: SaopObservation,
+}
+
+__rt::constructors!(
+    SaopEnvelope { schema_version : __rt::stated:: < SaopEnvelopeSchemaVersion >
+    (SAOP_ENVELOPE_SCHEMA_VERSION) } (turn_index : u64, agent_id : __rt::NonEmptyString,
+    phase : __rt::NonEmptyString, thought : SaopThought, action : SaopAction, observation
+    : SaopObservation) []
+);
+
+__rt::builder!(
+    SaopEnvelope, SaopEnvelopeBuilder { schema_version : __rt::stated:: <
+    SaopEnvelopeSchemaVersion > (SAOP_ENVELOPE_SCHEMA_VERSION) } (turn_index turn_index :
+    u64, agent_id agent_id : __rt::NonEmptyString, phase phase : __rt::NonEmptyString,
+    thought thought : SaopThought, action action : SaopAction, observation observation :
+    SaopObservation) []
+);
+
+__rt::object!(
+    SaopEnvelope { required schema_version "schema_version" "\"schema_version\":"
+    required turn_index "turn_index" "\"turn_index\":" required agent_id "agent_id"
+    "\"agent_id\":" required phase "phase" "\"phase\":" required thought "thought"
+    "\"thought\":" required action "action" "\"action\":" required observation
+    "observation" "\"observation\":" }
+);
+
+__rt::open_type!(SaopEnvelope, SAOP_ENVELOPE, 11, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopEnvelope, SAOP_ENVELOPE, "");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopEnvelope {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            agent_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            phase: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            thought: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            action: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            observation: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
     }
 }
 
 /// Tells a parallel turn from the other messages.
 #[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
 pub enum SaopParallelTurnEnvelopeEnvelopeType {
     /// The value `parallel`.
@@ -2121,19 +1497,21 @@ impl ::std::str::FromStr for SaopParallelTurnEnvelopeEnvelopeType {
     }
 }
 
-__rt::described!(
-    SaopParallelTurnEnvelopeEnvelopeType, SAOP_PARALLEL_TURN_ENVELOPE,
-    "/properties/envelope_type"
-);
-
-impl __rt::Decode for SaopParallelTurnEnvelopeEnvelopeType {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl SaopParallelTurnEnvelopeEnvelopeType {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["parallel"]).map(|_| Self::Parallel)
     }
 }
 
+__rt::open_type!(
+    SaopParallelTurnEnvelopeEnvelopeType, SAOP_PARALLEL_TURN_ENVELOPE, 70, exact
+);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(SaopParallelTurnEnvelopeEnvelopeType);
+__rt::json_schema!(
+    SaopParallelTurnEnvelopeEnvelopeType, SAOP_PARALLEL_TURN_ENVELOPE,
+    "/properties/envelope_type"
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelopeEnvelopeType {
@@ -2152,17 +1530,72 @@ const _: () = {
     let __unique = <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::UNIQUE_ITEMS;
     ::std::assert!(
         __min == 1,
-        "expected the type for `saop-parallel-turn-envelope#/definitions/AgentTurns` to enforce the schema's `minItems` and to state MIN_ITEMS = 1, but found another"
+        "expected the type for `AgentTurns` to enforce the schema's `minItems` and to state MIN_ITEMS = 1, but found another"
     );
     ::std::assert!(
         ::std::matches!(__max, ::std::option::Option::None),
-        "expected the type for `saop-parallel-turn-envelope#/definitions/AgentTurns` to enforce the schema's `maxItems` and to state MAX_ITEMS = None, but found another"
+        "expected the type for `AgentTurns` to enforce the schema's `maxItems` and to state MAX_ITEMS = None, but found another"
     );
     ::std::assert!(
         ! __unique,
-        "expected the type for `saop-parallel-turn-envelope#/definitions/AgentTurns` to enforce the schema's `uniqueItems` and to state UNIQUE_ITEMS = false, but found another"
+        "expected the type for `AgentTurns` to enforce the schema's `uniqueItems` and to state UNIQUE_ITEMS = false, but found another"
     );
 };
+
+/// The turns that several agents take side by side, as one group. No agent appears twice in a group.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaopParallelTurnEnvelope {
+    /// Tells a parallel turn from the other messages.
+    pub envelope_type: SaopParallelTurnEnvelopeEnvelopeType,
+    /// Identifies the session that the group belongs to.
+    pub session_id: __rt::NonEmptyString,
+    /// Position of the group in its session, counted from 0. It counts up from group to group: the sender's duty, which one message cannot show.
+    pub parallel_turn_index: u64,
+    /// The turns of a group: at least one, each of another agent.
+    pub agent_turns: crate::TurnGroup<SaopAgentTurn>,
+}
+
+__rt::constructors!(
+    SaopParallelTurnEnvelope { envelope_type :
+    SaopParallelTurnEnvelopeEnvelopeType::Parallel } (session_id : __rt::NonEmptyString,
+    parallel_turn_index : u64, agent_turns : crate ::TurnGroup < SaopAgentTurn >) []
+);
+
+__rt::builder!(
+    SaopParallelTurnEnvelope, SaopParallelTurnEnvelopeBuilder { envelope_type :
+    SaopParallelTurnEnvelopeEnvelopeType::Parallel } (session_id session_id :
+    __rt::NonEmptyString, parallel_turn_index parallel_turn_index : u64, agent_turns
+    agent_turns : crate ::TurnGroup < SaopAgentTurn >) []
+);
+
+__rt::object!(
+    SaopParallelTurnEnvelope { required envelope_type "envelope_type"
+    "\"envelope_type\":" required session_id "session_id" "\"session_id\":" required
+    parallel_turn_index "parallel_turn_index" "\"parallel_turn_index\":" required
+    agent_turns "agent_turns" "\"agent_turns\":" }
+);
+
+__rt::open_type!(
+    SaopParallelTurnEnvelope, SAOP_PARALLEL_TURN_ENVELOPE, 14, exact, closed
+);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopParallelTurnEnvelope, SAOP_PARALLEL_TURN_ENVELOPE, "");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelope {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            envelope_type: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            session_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            parallel_turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            agent_turns: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+}
 
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
@@ -2263,6 +1696,30 @@ pub mod schema_constants {
     pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_VERSION: &str = "1.0.1";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[
+        (18, __rt::Holder::U64),
+        (19, __rt::Holder::U64),
+        (22, __rt::Holder::U64),
+        (26, __rt::Holder::U64),
+        (30, __rt::Holder::U64),
+        (37, __rt::Holder::U64),
+        (38, __rt::Holder::U64),
+        (39, __rt::Holder::U64),
+        (40, __rt::Holder::U64),
+        (43, __rt::Holder::U64),
+        (49, __rt::Holder::I64),
+        (53, __rt::Holder::F64),
+        (58, __rt::Holder::U64),
+        (61, __rt::Holder::U64),
+        (72, __rt::Holder::U64),
+    ],
+    checks: &[(15, __rt::check_hand_written::<crate::TurnGroup<SaopAgentTurn>>)],
+});
+
 /// The schema `escalation-report`.
 pub static ESCALATION_REPORT: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "escalation-report",
@@ -2273,7 +1730,6 @@ pub static ESCALATION_REPORT: __rt::TypeSchema = __rt::TypeSchema::new(__rt::Sch
     subject: "Escalation report",
     text: ESCALATION_REPORT_SCHEMA,
     source: ESCALATION_REPORT_SCHEMA_SOURCE,
-    validation: ::std::include_str!("escalation-report.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
         property: "type",
@@ -2292,12 +1748,11 @@ pub static ESCALATION_REPORT: __rt::TypeSchema = __rt::TypeSchema::new(__rt::Sch
         "unknown_answers",
         "history",
     ],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/EscalationReport",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<EscalationReport>,
 });
 
@@ -2313,7 +1768,6 @@ pub static OBSERVATION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaPar
     subject: "Observation",
     text: OBSERVATION_SCHEMA,
     source: OBSERVATION_SCHEMA_SOURCE,
-    validation: ::std::include_str!("observation.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
         property: "type",
@@ -2331,12 +1785,11 @@ pub static OBSERVATION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaPar
         "duration_ms",
         "metadata",
     ],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Observation",
+    part: 8,
+    one_pass: true,
     check: __rt::check::<Observation>,
 });
 
@@ -2352,16 +1805,14 @@ pub static SAOP_ACTION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaPar
     subject: "SAOP action",
     text: SAOP_ACTION_SCHEMA,
     source: SAOP_ACTION_SCHEMA_SOURCE,
-    validation: ::std::include_str!("saop-action.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
     members: &["tool_name", "arguments"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/SaopAction",
+    part: 9,
+    one_pass: true,
     check: __rt::check::<SaopAction>,
 });
 
@@ -2377,16 +1828,14 @@ pub static SAOP_AGENT_TURN: __rt::TypeSchema = __rt::TypeSchema::new(__rt::Schem
     subject: "SAOP agent turn",
     text: SAOP_AGENT_TURN_SCHEMA,
     source: SAOP_AGENT_TURN_SCHEMA_SOURCE,
-    validation: ::std::include_str!("saop-agent-turn.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
     members: &["agent_id", "turn_index", "thought", "action", "observation"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/SaopAgentTurn",
+    part: 10,
+    one_pass: true,
     check: __rt::check::<SaopAgentTurn>,
 });
 
@@ -2402,7 +1851,6 @@ pub static SAOP_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaP
     subject: "SAOP envelope",
     text: SAOP_ENVELOPE_SCHEMA,
     source: SAOP_ENVELOPE_SCHEMA_SOURCE,
-    validation: ::std::include_str!("saop-envelope.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &[
@@ -2414,12 +1862,11 @@ pub static SAOP_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaP
         "action",
         "observation",
     ],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/SaopEnvelope",
+    part: 11,
+    one_pass: true,
     check: __rt::check::<SaopEnvelope>,
 });
 
@@ -2435,16 +1882,14 @@ pub static SAOP_OBSERVATION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::Sche
     subject: "SAOP observation",
     text: SAOP_OBSERVATION_SCHEMA,
     source: SAOP_OBSERVATION_SCHEMA_SOURCE,
-    validation: ::std::include_str!("saop-observation.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
     members: &["status", "output", "error_detail"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/SaopObservation",
+    part: 13,
+    one_pass: true,
     check: __rt::check::<SaopObservation>,
 });
 
@@ -2460,24 +1905,17 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new
     subject: "SAOP parallel turn envelope",
     text: SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA,
     source: SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_SOURCE,
-    validation: ::std::include_str!("saop-parallel-turn-envelope.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
         property: "envelope_type",
         value: "parallel",
     }),
     members: &["envelope_type", "session_id", "parallel_turn_index", "agent_turns"],
-    rules: &[
-        __rt::RuleSite {
-            path: &[__rt::PathStep::Property("agent_turns")],
-            check: __rt::check_hand_written::<crate::TurnGroup<SaopAgentTurn>>,
-        },
-    ],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/SaopParallelTurnEnvelope",
+    part: 14,
+    one_pass: true,
     check: __rt::check::<SaopParallelTurnEnvelope>,
 });
 

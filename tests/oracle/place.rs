@@ -98,6 +98,14 @@ impl Holder {
         match kind.and_then(Value::as_str) {
             Some("integer") if is_signed(schema) => Self::Signed,
             Some("integer") => Self::Unsigned,
+            // The nearest float could break a rule that the number keeps.
+            Some("number")
+                if ["exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
+                    .iter()
+                    .any(|keyword| schema.get(keyword).is_some()) =>
+            {
+                Self::Spelling
+            }
             Some("number") => Self::Float,
             _ => Self::Spelling,
         }

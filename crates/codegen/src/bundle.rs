@@ -1,63 +1,65 @@
 //! Makes schemas self-contained: everything that a schema refers to is pulled into its `definitions`. For others, a list
 //! of types becomes an `anyOf`, since strict validators such as AJV warn of lists.
 //!
-//! Invariant: a bundled schema accepts what its sources accept. It is made from the sources, not from the IR, except
-//! for names and which integers are unsigned, so that validator and generated code come from the schema in two ways
-//! that can be compared.
+//! Invariant: a bundled schema accepts what its sources accept, and has only names from the IR.
 
 use std::collections::BTreeSet;
 
-use crate::check::is_unsigned;
 use crate::documents::{Documents, Target};
 use crate::json::{Json, Member, Value};
 use crate::lower::TargetNames;
 
-/// The keyword that tells the runtime's validator which Rust type holds a number.
-const REPRESENTATION: &str = "saop:representation";
+/// The file of the text that has all schemas.
+pub(crate) const TEXT: &str = "schemas.json";
 
-/// A schema in the two forms that ship.
-pub(crate) struct Bundle {
-    /// For anyone: plain Draft-07.
-    pub(crate) plain: String,
-    /// For the runtime's validator: with [`REPRESENTATION`] at every number.
-    pub(crate) validation: String,
+/// Returns a schema with everything that it refers to, for anyone: plain Draft-07.
+pub(crate) fn bundle(documents: &Documents, names: &TargetNames, document: usize) -> String {
+    let mut bundler = Bundler {
+        documents,
+        names,
+        root: Some(Target::root(document)),
+        wanted: BTreeSet::new(),
+    };
+    bundler.bundle(document).to_pretty()
 }
 
-/// Bundles the schema of one document.
-pub(crate) fn bundle(documents: &Documents, names: &TargetNames, document: usize) -> Bundle {
-    let make = |representation| {
-        let mut bundler = Bundler {
-            documents,
-            names,
-            root: Target::root(document),
-            representation,
-            wanted: BTreeSet::new(),
-        };
-        bundler.bundle().to_pretty()
+/// Returns a text that has all schemas and their definitions, each by the name of its type.
+pub(crate) fn all(documents: &Documents, names: &TargetNames) -> String {
+    let mut bundler = Bundler {
+        documents,
+        names,
+        root: None,
+        wanted: BTreeSet::new(),
     };
-    Bundle {
-        plain: make(false),
-        validation: make(true),
-    }
+    let definitions = names.keys().filter_map(|target| {
+        let schema = documents.schema(target)?;
+        Some(bundler.definition(target, schema))
+    });
+    let definitions = Json::new(Value::Object(definitions.collect()));
+    let dialect = "http://json-schema.org/draft-07/schema#".to_owned();
+    let members = vec![
+        Bundler::member("$schema", Json::new(Value::String(dialect))),
+        Bundler::member("definitions", definitions),
+    ];
+    Json::new(Value::Object(members)).to_pretty()
 }
 
 struct Bundler<'a> {
     documents: &'a Documents,
     names: &'a TargetNames,
-    root: Target,
-    representation: bool,
+    /// What `#` refers to, unless everything has a name.
+    root: Option<Target>,
     /// Everything that has been referred to, by name.
     wanted: BTreeSet<(String, Target)>,
 }
 
 impl Bundler<'_> {
-    fn bundle(&mut self) -> Json {
-        let document = self.root.document;
+    fn bundle(&mut self, document: usize) -> Json {
         let source = &self.documents.list[document].root;
         let mut members = self.schema(source, document, true);
 
         let mut definitions = Vec::new();
-        let mut done = BTreeSet::from([self.root.clone()]);
+        let mut done: BTreeSet<Target> = self.root.iter().cloned().collect();
         for own in source
             .get("definitions")
             .and_then(Json::members)
@@ -132,14 +134,11 @@ impl Bundler<'_> {
             };
             out.push(Self::member(key, value));
         }
-        if !self.representation {
-            return one_type_each(out);
+        if self.root.is_some() {
+            one_type_each(out)
+        } else {
+            out
         }
-        if let Some(holder) = representation(schema) {
-            let holder = Json::new(Value::String(holder.to_owned()));
-            out.push(Self::member(REPRESENTATION, holder));
-        }
-        out
     }
 
     fn inner(&mut self, value: &Json, document: usize) -> Json {
@@ -156,7 +155,7 @@ impl Bundler<'_> {
         let Some(target) = target else {
             return value.clone();
         };
-        if target == self.root {
+        if Some(&target) == self.root.as_ref() {
             return Json::new(Value::String("#".to_owned()));
         }
         let name = self.names.get(&target).cloned().unwrap_or_default();
@@ -183,25 +182,4 @@ fn one_type_each(mut members: Vec<Member>) -> Vec<Member> {
         *member = Bundler::member("anyOf", branches);
     }
     members
-}
-
-/// Returns the Rust type that holds the numbers of a schema that allows only numbers.
-fn representation(schema: &Json) -> Option<&'static str> {
-    // Their values are compared one by one.
-    if schema.get("enum").is_some() || schema.get("const").is_some() {
-        return None;
-    }
-    let kind = schema.get("type")?;
-    // The same next to `null`; among other types, a number keeps its spelling.
-    let kind = match kind.as_array() {
-        Some([one, null] | [null, one]) if null.as_str() == Some("null") => one.as_str(),
-        Some(_) => None,
-        None => kind.as_str(),
-    };
-    match kind {
-        Some("integer") if is_unsigned(schema) => Some("u64"),
-        Some("integer") => Some("i64"),
-        Some("number") => Some("f64"),
-        _ => None,
-    }
 }

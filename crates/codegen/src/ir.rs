@@ -1,8 +1,7 @@
-//! The input of all emitters: the schemas and the named types, with every name decided.
+//! The schemas and their named types, for tables and lints that need all types at once.
 //!
 //! Invariant: every [`Type::Named`] is the name of one entry of [`Model::types`]. Following such names terminates
-//! except for [`recursive`](NamedType::recursive) types; each of their cycles has a struct field that is boxed, or in
-//! an array or a map.
+//! except for [`recursive`](NamedType::recursive) types.
 
 mod recursion;
 mod unfold;
@@ -21,8 +20,6 @@ pub(crate) struct Model {
     pub(crate) types: Vec<NamedType>,
     /// The index of each type in `types`.
     pub(crate) index: BTreeMap<String, usize>,
-    /// Whether the types may get more members and values.
-    pub(crate) non_exhaustive: bool,
     /// Whether structs have builders, but for these types.
     pub(crate) builders: Option<BTreeSet<String>>,
     /// The root member that states the schema's version.
@@ -43,33 +40,6 @@ pub(crate) struct Schema {
     pub(crate) part: bool,
     /// A required property of the root with one possible value, and that value.
     pub(crate) discriminator: Option<(String, String)>,
-    /// The places of rules that no keyword expresses, and these rules.
-    pub(crate) rules: Rules,
-    /// The same below each type that is part of the schema, by its JSON Pointer.
-    pub(crate) part_rules: Vec<(String, Rules)>,
-    /// Whether a value of the root may hold one of a recursive type.
-    pub(crate) recursive: bool,
-}
-
-/// Places below a type, each with the rule that applies there.
-pub(crate) type Rules = Vec<(Vec<PathStep>, RuleAt)>;
-
-/// The source of a rule that no keyword expresses.
-#[derive(Clone, Debug)]
-pub(crate) enum RuleAt {
-    /// A hand-written type, by its path.
-    HandWritten(String),
-    /// A rule over the values of the type of this name.
-    Ruled(String),
-}
-
-#[derive(Clone, Debug)]
-pub(crate) enum PathStep {
-    Property(String),
-    Items,
-    Values,
-    /// Property and value of a discriminator.
-    Branch(String, String),
 }
 
 #[derive(Debug)]
@@ -79,29 +49,22 @@ pub(crate) struct NamedType {
     pub(crate) schema: usize,
     /// Its offset in that schema's own text.
     pub(crate) offset: usize,
-    /// Its JSON Pointer in that schema's bundled text.
-    pub(crate) pointer: String,
-    pub(crate) description: Option<String>,
-    /// Whether the schema at `pointer` also allows `null`, which the type does not.
-    pub(crate) nullable: bool,
     /// Whether a value of it may contain another one.
     pub(crate) recursive: bool,
-    /// Whether a value of a recursive type may contain one of this type, which a recursive type itself may.
-    pub(crate) in_recursive: bool,
     pub(crate) shape: Shape,
 }
 
 #[derive(Debug)]
 pub(crate) enum Shape {
     Struct(Vec<Field>),
-    /// Values and variants; a constant has one, which is its default.
+    /// Values; a constant has one.
     Enum {
-        variants: Vec<Variant>,
+        variants: Vec<String>,
         constant: bool,
     },
-    /// Values that are not all strings, and variants.
+    /// Values that are not all strings.
     Literals {
-        variants: Vec<(Literal, String)>,
+        variants: Vec<Literal>,
         constant: bool,
     },
     Scalars(Vec<Scalar>),
@@ -119,43 +82,20 @@ pub(crate) enum Shape {
     },
     Alias(Type),
     HandWritten {
-        path: String,
         inner: Type,
         bounds: ArrayBounds,
     },
-    /// A type with a hand-written rule; `rule` is its path.
-    Ruled {
-        rule: String,
-        inner: Type,
-    },
+    /// A type with a hand-written rule.
+    Ruled(Type),
 }
 
 #[derive(Debug)]
 pub(crate) struct Field {
     /// The property's name.
     pub(crate) json: String,
-    /// The field's name.
-    pub(crate) rust: String,
     pub(crate) ty: Type,
     pub(crate) required: bool,
-    /// Whether the struct would have no finite size without a box here.
-    pub(crate) boxed: bool,
     pub(crate) description: Option<String>,
-}
-
-/// A version in generated code.
-#[derive(Debug)]
-pub(crate) enum Version {
-    /// The text from the schema's `$id`, as a string or a checked one.
-    Text,
-    /// A variant of an enum.
-    Variant(String),
-}
-
-#[derive(Debug)]
-pub(crate) struct Variant {
-    pub(crate) json: String,
-    pub(crate) rust: String,
 }
 
 /// One kind of object of a union.
@@ -163,7 +103,6 @@ pub(crate) struct Variant {
 pub(crate) struct Branch {
     /// The value of the discriminator.
     pub(crate) json: String,
-    pub(crate) rust: String,
     pub(crate) ty: Type,
 }
 
@@ -215,19 +154,17 @@ impl Model {
         }
     }
 
-    /// Returns how generated code states the version of a schema in the member for it, if that accepts the version.
-    pub(crate) fn version(&self, schema: &Schema, field: &Field) -> Option<Version> {
+    /// Returns whether a member can state the version of a schema.
+    pub(crate) fn takes_version(&self, schema: &Schema, field: &Field) -> bool {
         let version = schema.version.as_str();
         match self.unalias(&field.ty) {
-            Type::String | Type::NonEmpty => Some(Version::Text),
-            named => match self.shape(named)? {
-                Shape::Text(rule) => rule.accepts(version).then_some(Version::Text),
-                Shape::Enum { variants, .. } => {
-                    let mut variants = variants.iter();
-                    let variant = variants.find(|variant| variant.json == version)?;
-                    Some(Version::Variant(variant.rust.clone()))
+            Type::String | Type::NonEmpty => true,
+            named => match self.shape(named) {
+                Some(Shape::Text(rule)) => rule.accepts(version),
+                Some(Shape::Enum { variants, .. }) => {
+                    variants.iter().any(|variant| variant == version)
                 }
-                _ => None,
+                _ => false,
             },
         }
     }
@@ -241,10 +178,7 @@ impl Model {
     pub(crate) fn fields(&self, name: &str) -> Option<&[Field]> {
         match &self.named(name)?.shape {
             Shape::Struct(fields) => Some(fields),
-            Shape::Ruled {
-                inner: Type::Named(inner),
-                ..
-            } => self.fields(inner),
+            Shape::Ruled(Type::Named(inner)) => self.fields(inner),
             _ => None,
         }
     }

@@ -87,12 +87,11 @@
 //!
 //! # The stages
 //!
-//! `load` (text to trees with positions), `check` (the profile), `lower` (names; the IR). None depends on a later one.
-//! All three examine everything that earlier problems do not make meaningless, so that all problems are reported at
-//! once: schemas are checked even if the schema that contains them has a problem, and the value of a misspelled keyword
-//! only if it may hold schemas. If there is no problem, the emitters follow, each of which reads only the IR, and
-//! `bundle`, which reads the sources, and from the stages only the names and which integers are unsigned. All of it is
-//! pure: same input, same output, no files.
+//! `load` (text to trees with positions), `check` (the profile) and `lower` (names, and what needs all types at once) are lints. None
+//! depends on a later one. All three examine everything that earlier problems do not make meaningless, so that all problems are
+//! reported at once: schemas are checked even if the schema that contains them has a problem, and the value of a misspelled keyword
+//! only if it may hold schemas. If there is no problem, `bundle` puts all schemas into one text, and `open` lays out and emits the
+//! types, as it does for schemas without house rules. All of it is pure: same input, same output, no files.
 
 #![cfg_attr(
     not(feature = "generate"),
@@ -139,8 +138,8 @@ pub use settings::Settings;
 /// Generates every file for a set of schemas, or returns all problems with them.
 ///
 /// `sources` maps file names (`NAME.schema.json`) to their texts. [`Generated::files`] maps file names to texts:
-/// `types.rs`, to be `include!`d; for each schema `NAME.schema.json`, `NAME.bundled.json`, `NAME.validation.json` and
-/// `NAME.fields.md`; and `saop.dict`. All of them belong in one folder, because `types.rs` includes the others.
+/// `types.rs`, to be `include!`d; for each schema `NAME.schema.json`, `NAME.bundled.json` and `NAME.fields.md`;
+/// `schemas.json`, which has all of them; and `saop.dict`. All of them belong in one folder, because `types.rs` includes the others.
 ///
 /// # Errors
 ///

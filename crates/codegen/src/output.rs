@@ -5,17 +5,15 @@
 use std::collections::BTreeMap;
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
-use saop_json::show::one_line;
+use quote::quote;
 
-use crate::bundle::bundle;
+use crate::bundle;
 use crate::diagnostics::Code;
 use crate::documents::Documents;
-use crate::emit::{
-    any_message, arbitrary, constructors, dictionary, fields, registry, schemars, strict, types,
-};
+use crate::emit::{any_message, command, dictionary, fields, file_of, header};
 use crate::ir::Model;
 use crate::lower::TargetNames;
+use crate::open::house;
 use crate::report::Report;
 use crate::settings::Settings;
 
@@ -28,7 +26,8 @@ pub(crate) fn files(
     report: &mut Report,
 ) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
-    match types_file(model, settings) {
+    let text = bundle::all(documents, target_names);
+    match types_file(documents, model, target_names, &text, settings, report) {
         Ok(text) => {
             files.insert("types.rs".to_owned(), text);
         }
@@ -38,11 +37,11 @@ pub(crate) fn files(
     }
     for (index, document) in documents.list.iter().enumerate() {
         let name = &document.name;
-        let bundle = bundle(documents, target_names, index);
         files.insert(format!("{name}.schema.json"), document.text.clone());
-        files.insert(format!("{name}.bundled.json"), bundle.plain);
-        files.insert(format!("{name}.validation.json"), bundle.validation);
+        let bundled = bundle::bundle(documents, target_names, index);
+        files.insert(format!("{name}.bundled.json"), bundled);
     }
+    files.insert(bundle::TEXT.to_owned(), text);
     for schema in &model.schemas {
         files.insert(
             format!("{}.fields.md", schema.name),
@@ -56,34 +55,32 @@ pub(crate) fn files(
     files
 }
 
-fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
-    let definitions = types::definitions(model)?;
+fn types_file(
+    documents: &Documents,
+    model: &Model,
+    target_names: &TargetNames,
+    text: &str,
+    settings: &Settings,
+    report: &mut Report,
+) -> Result<String, String> {
     let runtime: TokenStream = settings
         .runtime
         .parse()
         .map_err(|_| "the runtime is no path".to_owned())?;
     // Not `rt`: the module that includes the file may have one.
     let mut chunks = vec![quote!(use #runtime as __rt;)];
-    for named in &model.types {
-        chunks.extend(definitions.get(&named.name).map(ToTokens::to_token_stream));
-        chunks.push(constructors::constructors(model, named));
-        chunks.push(strict::impls(model, named));
-        if settings.schemars {
-            chunks.push(schemars::json_schema(model, named));
-        }
-        if settings.arbitrary {
-            chunks.push(arbitrary::arbitrary(model, named));
-        }
-    }
-    chunks.push(strict::rules(model));
-    chunks.push(registry::constants(model));
-    let schemas = model.schemas.iter();
-    chunks.extend(schemas.map(|schema| registry::schema(model, schema)));
-    chunks.push(registry::list(model));
+    chunks.extend(house::types(
+        documents,
+        target_names,
+        model,
+        text,
+        settings,
+        report,
+    )?);
     if let Some(name) = &settings.any_message {
         chunks.push(any_message::define(model, name));
         if settings.arbitrary {
-            chunks.push(arbitrary::message(model, name));
+            chunks.push(house::any_message(model, name));
         }
     }
     let mut out = header(settings);
@@ -91,35 +88,4 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
         out.push_str(&file_of(chunk)?);
     }
     Ok(out)
-}
-
-/// Returns the first line of a generated file.
-pub(crate) fn header(settings: &Settings) -> String {
-    format!(
-        "// Generated from the schemas by `{}`. Do not edit.\n",
-        command(settings)
-    )
-}
-
-/// Formats items, each after an empty line.
-pub(crate) fn file_of(chunk: TokenStream) -> Result<String, String> {
-    let mut out = String::new();
-    let file: syn::File =
-        syn::parse2(chunk).map_err(|error| format!("an emitter made what is not Rust: {error}"))?;
-    for item in file.items {
-        let item = syn::File {
-            shebang: None,
-            frontmatter: None,
-            attrs: Vec::new(),
-            items: vec![item],
-        };
-        out.push('\n');
-        out.push_str(&prettyplease::unparse(&item));
-    }
-    Ok(out)
-}
-
-/// Returns the command that made the files, safe for a comment.
-fn command(settings: &Settings) -> String {
-    one_line(&settings.command, usize::MAX)
 }

@@ -91,11 +91,11 @@ fn the_project_s_types_are_those_of_the_specification() {
         "pub metadata: ::std::option::Option<__rt::Map<ObservationMetadataValue>>,",
         "pub duration_ms: ObservationDurationMs,",
         "pub type ObservationDurationMs = __rt::CheckedF64<schema_rules::ObservationDurationMs>;",
-        "__rt::described!(\n    SaopThought, SAOP_ENVELOPE, \"/definitions/SaopThought\",",
-        "#[cfg(feature = \"schemars\")]\n__rt::json_schema!(SaopThought);",
+        "__rt::open_type!(SaopThought, SAOP_ENVELOPE,",
+        "#[cfg(feature = \"schemars\")]\n__rt::json_schema!(SaopThought, SAOP_ENVELOPE, \"/definitions/SaopThought\");",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {",
-        "check: __rt::check_hand_written::<crate::TurnGroup<SaopAgentTurn>>,",
+        "__rt::check_hand_written::<crate::TurnGroup<SaopAgentTurn>>",
     ] {
         assert!(types.contains(item), "{item}");
     }

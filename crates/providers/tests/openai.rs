@@ -23,7 +23,10 @@ use apart::apart;
 use endpoint::{Endpoint, Reply};
 use tls::{SecureEndpoint, trusting};
 
-use saop::{MalformedResponseHandler, TurnContext, TurnExecutor};
+use saop::{
+    MalformedResponseHandler, Message, SaopParallelTurnEnvelope, TurnContext, TurnExecutor,
+    protocol_instructions,
+};
 use saop_providers::{ApiKey, EndpointError, EndpointPolicy, OpenAiClient};
 
 const ENVELOPE: &str = include_str!("../../../examples/envelope.json");
@@ -98,6 +101,20 @@ fn a_clone_shares_the_conversation() {
         handler.handle(first, &context()).await.unwrap()
     });
     assert_eq!(endpoint.requests()[1].messages()[1], ("user", "one"));
+}
+
+#[test]
+fn a_model_is_instructed_for_the_schema_that_it_is_to_answer_by() {
+    let endpoint = Endpoint::new([Reply::answer("words")]);
+    let schema = SaopParallelTurnEnvelope::schema();
+    let client = client(&endpoint).with_schema(schema);
+    block_on(saop::LlmClient::ask(&client, "Go on.", &context())).unwrap();
+    let requests = endpoint.requests();
+    let [system, question] = requests[0].messages()[..] else {
+        panic!("expected two messages")
+    };
+    assert_eq!(system, ("system", &*protocol_instructions(schema)));
+    assert_eq!(question, ("user", "Go on."));
 }
 
 #[test]

@@ -13,13 +13,14 @@ use saop_json::text::{Cursor, FaultKind, open};
 use saop_json::{JsonRef, Limits, NodeRef, Position, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
-use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused, Use};
+use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused};
 use crate::language::advice::advice;
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind};
 use crate::language::resources::{Found, MOST_LEVELS, Resources};
 use crate::plan::Plan;
+use crate::site::{Holder, Hooks, RuleCheck};
 use crate::walk::{Work, quick};
 
 /// What [`Schema::compile`](crate::Schema::compile) needs besides the text.
@@ -103,24 +104,59 @@ impl fmt::Debug for CompileOptions<'_> {
     }
 }
 
-/// The texts of a schema that somebody else wrote, in generated code.
-#[derive(Clone, Copy, Debug)]
-pub struct OpenParts {
-    /// The schema, and the documents that it refers to, each with its URI.
+/// The texts of the schemas of some types, and what is asked of their values beside that, in generated code.
+#[derive(Clone, Copy)]
+pub struct SourceParts {
+    /// The schema, or one that has several in its `definitions`, and the documents that it refers to, each with its URI.
     pub documents: &'static [(&'static str, &'static str)],
     /// The dialect of the schema, whatever it names.
     pub dialect: Option<Dialect>,
     /// Whether `format` is asserted.
     pub assert_formats: bool,
+    /// The types that hold the numbers of parts of the schema, by the part.
+    pub numbers: &'static [(usize, Holder)],
+    /// Rules that no keyword can express, by the part that they apply to.
+    pub checks: &'static [(usize, RuleCheck)],
 }
 
-impl OpenParts {
+/// The texts of the schemas of some types, compiled on first use.
+pub struct SchemaSource {
+    parts: SourceParts,
+    plan: OnceLock<Plan>,
+}
+
+impl SchemaSource {
+    /// Creates it from its parts.
+    #[must_use]
+    pub const fn new(parts: SourceParts) -> Self {
+        Self {
+            parts,
+            plan: OnceLock::new(),
+        }
+    }
+
+    pub(crate) fn plan(&self) -> &Plan {
+        self.plan.get_or_init(|| self.parts.plan())
+    }
+
+    /// Returns what is asked of the values of parts beside what the schema says.
+    pub(crate) const fn hooks(&self) -> Hooks {
+        Hooks {
+            numbers: self.parts.numbers,
+            rules: self.parts.checks,
+        }
+    }
+}
+
+impl SourceParts {
     /// Compiles the schema, which the generator has done before.
     #[allow(
         clippy::expect_used,
         reason = "the generator has compiled the same text with the same version"
     )]
-    pub(crate) fn plan(&self) -> Plan {
+    fn plan(&self) -> Plan {
+        #[cfg(test)]
+        BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let mut documents = self.documents.iter();
         let (uri, text) = documents.next().copied().unwrap_or(("", "true"));
         let mut options = CompileOptions::new()
@@ -133,10 +169,14 @@ impl OpenParts {
             options = options.with_document(uri, text);
         }
         let compiled = Documents::of(text, &options)
-            .and_then(|documents| documents.compile(&options, What::Types, |_, _, _| ()));
+            .and_then(|documents| documents.compile(&options, What::Generated, |_, _, _| ()));
         compiled.expect("a generated schema is valid").0.plan
     }
 }
+
+/// How many plans of generated types this process has made.
+#[cfg(test)]
+pub(crate) static BUILT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
 
 /// A schema's text, and the documents that it refers to. The schema itself is the first.
 pub(crate) struct Documents {
@@ -151,6 +191,8 @@ pub(crate) enum What {
     Schema,
     /// For types, of which its definitions have some as well.
     Types,
+    /// The same, when they were generated before.
+    Generated,
     /// To check schemas.
     Metaschema,
 }
@@ -285,12 +327,10 @@ impl Documents {
     ) -> Result<(Compiled, R), CompileError> {
         let trees = self.trees()?;
         let resources = self.resources(&trees, options);
-        let use_of = Use::Given {
-            assert_formats: options.assert_formats,
-        };
         let is_dynamic =
             |text: &String| text.contains("$dynamicRef") || text.contains("$recursiveRef");
-        let mut parts = Parts::of(&resources, self.texts.iter().any(is_dynamic), use_of);
+        let is_dynamic = self.texts.iter().any(is_dynamic);
+        let mut parts = Parts::of(&resources, is_dynamic, options.assert_formats);
         let Some(root) = resources.document(0).cloned() else {
             return Err(CompileError {
                 problems: Vec::new(),
@@ -301,11 +341,11 @@ impl Documents {
             return Err(self.error(parts.refused()));
         };
         let mut problems = match what {
-            What::Metaschema => Vec::new(),
+            What::Metaschema | What::Generated => Vec::new(),
             What::Schema | What::Types => self.against_metaschemas(dialect, &resources),
         };
         let definitions = match what {
-            What::Types => definitions(&root, &mut parts),
+            What::Types | What::Generated => definitions(&root, &mut parts),
             What::Schema | What::Metaschema => Vec::new(),
         };
         let plan = Plan::of(&mut parts, number);

@@ -10,7 +10,7 @@
 
 use std::fmt;
 
-use saop_json::edge::{next_object_text, next_text};
+use saop_json::edge::next_text;
 use saop_json::text::open;
 use saop_json::{Limits, Reader, Stop};
 use serde::de::{Deserializer, Error as _};
@@ -18,44 +18,6 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::decode::{Decode, Extra};
 use crate::error::{ConstraintError, Error};
-use crate::reject::reject_part;
-use crate::schema::TypeSchema;
-
-/// A type described by a part of a schema. Implemented by generated code.
-pub trait Described: Decode {
-    /// The type's name.
-    const NAME: &'static str;
-    /// Whether it is an object with known members.
-    const IS_OBJECT: bool = false;
-    /// Its members, if it is one.
-    const MEMBERS: &'static [&'static str] = &[];
-    /// Its location in the schema's bundled text: a JSON Pointer.
-    const POINTER: &'static str;
-
-    /// Returns the schema that it belongs to.
-    fn schema() -> &'static TypeSchema;
-}
-
-/// Deserializes a schema type from any format.
-///
-/// # Errors
-///
-/// Fails with the format's errors, or with the first violation and the number of others.
-pub fn deserialize<'de, T: Described, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
-    let next = if T::IS_OBJECT {
-        next_object_text(deserializer, T::NAME, T::MEMBERS)?
-    } else {
-        next_text(deserializer)?
-    };
-    let schema = T::schema();
-    let limits = schema.within(&next.limits);
-    decode(&next.text, &limits).map_err(|Stop| {
-        let error = reject_part(schema, T::POINTER, &next, &limits);
-        D::Error::custom(First(&error))
-    })
-}
 
 fn decode<T: Decode>(text: &str, limits: &Limits) -> Result<T, Stop> {
     let mut reader = Reader::new(open(text.as_bytes(), limits)?, limits.max_depth());
@@ -155,32 +117,4 @@ impl<S: Serializer> SerializeMembers<S> {
     pub fn end(self) -> Result<S::Ok, S::Error> {
         self.map.end()
     }
-}
-
-/// Declares a type's location in its schema and makes it deserializable from any format: `Described` and `Deserialize`
-/// for a type that is `Decode`. Called by generated code.
-#[macro_export]
-macro_rules! described {
-    ($type:ident, $schema:ident, $pointer:literal $(, [$($member:literal),*])?) => {
-        impl $crate::Described for $type {
-            const NAME: &'static str = ::std::stringify!($type);
-            $(
-                const IS_OBJECT: bool = true;
-                const MEMBERS: &'static [&'static str] = &[$($member),*];
-            )?
-            const POINTER: &'static str = $pointer;
-
-            fn schema() -> &'static $crate::TypeSchema {
-                &$schema
-            }
-        }
-
-        impl<'de> $crate::serde::Deserialize<'de> for $type {
-            fn deserialize<D: $crate::serde::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::std::result::Result<Self, D::Error> {
-                $crate::deserialize(deserializer)
-            }
-        }
-    };
 }

@@ -5,19 +5,20 @@
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value};
 
-use crate::edge::Described;
 use crate::schema::TypeSchema;
 
 /// The schema of a recursive type: the pointer that references use, and the function that generates it.
 pub type Recursive = (&'static str, fn(&mut SchemaGenerator) -> schemars::Schema);
 
 /// Returns the part of its schema that describes a type, without references except to recursive types.
-pub fn part_of<T: Described>(
+pub fn part_of(
+    schema: &'static TypeSchema,
+    pointer: &'static str,
     beside_null: bool,
     generator: &mut SchemaGenerator,
     types: &[Recursive],
 ) -> schemars::Schema {
-    let mut made = part(T::schema(), T::POINTER, &mut |reference| {
+    let mut made = part(schema, pointer, &mut |reference| {
         let (_, subschema) = types.iter().find(|(named, _)| *named == reference)?;
         Some(subschema(generator).to_value())
     });
@@ -25,12 +26,6 @@ pub fn part_of<T: Described>(
         without_null(&mut made);
     }
     made
-}
-
-/// Returns an identifier that is unique to the type.
-#[must_use]
-pub fn schema_id<T: Described>() -> String {
-    format!("{}#{}", T::schema().id(), T::POINTER)
 }
 
 /// Returns the part of a bundled schema at `pointer`, without references. For hand-written types.
@@ -115,19 +110,21 @@ fn inline(root: &Value, value: Value, recursive: &mut dyn FnMut(&str) -> Option<
     }
 }
 
-/// Implements `schemars::JsonSchema` for a type that is `Described`, with its part of the shipped schema. Use
-/// `without null` if that part also allows `null`; the list has the recursive types that references may name. Called by
-/// generated code.
+/// Implements `schemars::JsonSchema` for a type with its part of the shipped schema, at a JSON Pointer in it. Use `without null` if that
+/// part also allows `null`; the list has the recursive types that references may name. Called by generated code.
 #[macro_export]
 macro_rules! json_schema {
-    ($type:ident $(without $null:ident)? $(, [$(($pointer:literal, $inner:ty)),*])?) => {
+    (
+        $type:ident, $schema:ident, $at:literal $(without $null:ident)?
+        $(, [$(($pointer:literal, $inner:ty)),*])?
+    ) => {
         impl $crate::schemars::JsonSchema for $type {
             fn schema_name() -> ::std::borrow::Cow<'static, str> {
-                <Self as $crate::Described>::NAME.into()
+                ::std::stringify!($type).into()
             }
 
             fn schema_id() -> ::std::borrow::Cow<'static, str> {
-                $crate::export::schema_id::<Self>().into()
+                ::std::format!("{}#{}", $schema.id(), $at).into()
             }
 
             fn json_schema(
@@ -138,7 +135,7 @@ macro_rules! json_schema {
                     $crate::schemars::SchemaGenerator::subschema_for::<$inner>,
                 )),*)?];
                 let without: &[&str] = &[$(::std::stringify!($null))?];
-                $crate::export::part_of::<Self>(!without.is_empty(), generator, recursive)
+                $crate::export::part_of(&$schema, $at, !without.is_empty(), generator, recursive)
             }
         }
     };

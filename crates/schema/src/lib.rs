@@ -69,7 +69,7 @@ pub use any_message::{
 #[cfg(feature = "arbitrary")]
 pub use checked::arbitrary::{
     arbitrary_array, arbitrary_level, arbitrary_list, arbitrary_map, arbitrary_nullable,
-    arbitrary_option,
+    arbitrary_number, arbitrary_option,
 };
 pub use checked::{
     ArrayRule, CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec,
@@ -78,18 +78,17 @@ pub use checked::{
 pub use compile::Schema;
 pub use construct::{BuildError, BuildFault, BuildFaults, stated};
 pub use decode::{
-    Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar,
-    decode_tagged, enum_from_integer, enum_from_str, field, member, required, set,
+    Decode, Literal, Map, decode_enum, decode_literal, enum_from_integer, enum_from_str, field,
+    required, set,
 };
-pub use documents::CompileOptions;
-pub use edge::{Described, SerializeMembers, deserialize};
+pub use documents::{CompileOptions, SchemaSource, SourceParts};
+pub use edge::SerializeMembers;
 pub use error::{
     ConstraintError, Error, Found, MOST_VIOLATIONS, ParseError, ValidationError, Violation,
     ViolationKind, Violations,
 };
 #[cfg(feature = "schemars")]
 pub use export::json_schema;
-pub use keywords::representation::Holder;
 pub use language::dialect::{Dialect, UnknownDialect};
 pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use language::uri::resolve_reference;
@@ -100,14 +99,11 @@ pub use outline::{
     OutlinePart, Rest, Types,
 };
 pub use pattern::Pattern;
-pub use rule::{
-    Breach, Breaches, HandWritten, Rule, RuleError, check_hand_written, check_rule, keep,
-};
+pub use rule::{Breach, Breaches, HandWritten, Rule, check_hand_written, check_rule};
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
-pub use schema::{Discriminator, PathStep, RuleSite, SchemaKind, SchemaParts, TypeSchema};
-pub use site::{RuleCheck, Site};
-pub use stack::with_stack;
+pub use schema::{Discriminator, SchemaKind, SchemaParts, TypeSchema};
+pub use site::{Holder, RuleCheck, Site};
 pub use walk::Work;
 
 #[cfg(test)]

@@ -1,18 +1,16 @@
 //! A schema prepared for checking: its parts, each with the constraints and messages of its keywords.
 
-use saop_json::{JsonKind, NodeRef, Tree};
-use std::collections::HashMap;
+use saop_json::JsonKind;
 
 use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Constraint, Kinds, Subject};
 use crate::keywords::in_place::{self, InPlace};
 use crate::keywords::items::{self, Items};
 use crate::keywords::one_of::Union;
-use crate::keywords::parts::{Here, Parts, Use};
+use crate::keywords::parts::{Here, Parts};
 use crate::keywords::properties::{self, Properties};
 use crate::keywords::{self, unevaluated};
 use crate::language::dialect::Dialect;
-use crate::language::resources::Resources;
 use crate::language::vocabulary::is_in_use;
 
 /// All parts of a schema. They refer to each other by number, so a schema can be recursive.
@@ -25,8 +23,6 @@ pub(crate) struct Plan {
     free_scalars: Vec<Kinds>,
     /// The part for the document.
     root: usize,
-    /// The number of each part by its location in the schema, a JSON Pointer.
-    numbers: HashMap<String, usize>,
 }
 
 /// The constraints on a value.
@@ -59,46 +55,7 @@ pub(crate) struct Part {
     pub(crate) is_choice: bool,
 }
 
-/// How many plans this process has made.
-#[cfg(test)]
-pub(crate) static BUILT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
-
 impl Plan {
-    /// Compiles the text written by the generator, which a test loads for every schema.
-    #[allow(
-        clippy::expect_used,
-        reason = "the text is part of the program, and tested"
-    )]
-    pub(crate) fn new(validation: &str) -> Self {
-        #[cfg(test)]
-        BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        Self::of_generated(validation).expect("a generated schema is valid")
-    }
-
-    pub(crate) fn of_generated(validation: &str) -> Result<Self, String> {
-        let trees = [Tree::of_valid(validation)];
-        let resources = Resources::of(&trees, &[""], None, Dialect::Draft07);
-        let mut parts = Parts::of(&resources, false, Use::Generated);
-        let root = resources.document(0).ok_or("expected a document")?;
-        let number = parts.number_of_root(root);
-        // These types have their own parts, even if the document does not use them.
-        let here = parts.part(number);
-        let definitions = here
-            .as_ref()
-            .and_then(|here| here.annotation("definitions"));
-        if let Some(here) = &here {
-            for (name, definition) in definitions.into_iter().flat_map(NodeRef::members) {
-                parts.number_in(here, "definitions", &name, definition);
-            }
-        }
-        let mut plan = Self::of(&mut parts, number);
-        if let Some(problem) = parts.refused().first() {
-            return Err(problem.refusal.message.clone());
-        }
-        plan.numbers = parts.into_numbers();
-        Ok(plan)
-    }
-
     /// Compiles all parts that are wanted, the root first. If any is refused, the plan is not to be used.
     pub(crate) fn of(parts: &mut Parts<'_>, root: usize) -> Self {
         let mut list = Vec::new();
@@ -112,7 +69,6 @@ impl Plan {
             possible: Vec::new(),
             free_scalars: Vec::new(),
             root,
-            numbers: HashMap::new(),
         };
         plan.narrow();
         plan.possible = plan.parts.iter().map(|part| part.possible).collect();
@@ -132,11 +88,6 @@ impl Plan {
     /// Returns the part for the document.
     pub(crate) const fn root(&self) -> usize {
         self.root
-    }
-
-    /// Returns the part at a JSON Pointer into the schema, if there is one.
-    pub(crate) fn place(&self, pointer: &str) -> Option<usize> {
-        self.numbers.get(pointer).copied()
     }
 
     /// Returns how many parts there are.

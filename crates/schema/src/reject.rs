@@ -1,16 +1,13 @@
 //! Turns a rejected document into its error: the decoder only rejects, this module finds out why. If the schema and its
 //! rules find nothing wrong, the two disagree, and the error says so.
 
-use saop_json::edge::NextText;
-use saop_json::pointer::push_pointer_step;
 use saop_json::text::{Cursor, Fault, Scanner, Skip, open};
-use saop_json::{Limits, NodeRef, Tree};
+use saop_json::{Limits, Tree};
 
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::refused::unrepresentable;
-use crate::schema::{PathStep, RuleSite, TypeSchema};
-use crate::site::Site;
+use crate::schema::TypeSchema;
 use crate::walk;
 
 /// Returns the error for a text that the decoder rejected after reaching the offset `stopped`.
@@ -53,41 +50,6 @@ fn read<'t>(text: &'t str, limits: &Limits) -> Result<Tree<'t>, Fault> {
     Tree::parse(open(text.as_bytes(), limits)?, limits)
 }
 
-/// Returns the error for a part of a message that its type's decoder rejected.
-#[cold]
-pub(crate) fn reject_part(
-    schema: &TypeSchema,
-    pointer: &str,
-    next: &NextText,
-    limits: &Limits,
-) -> Error {
-    let text = next.text.as_str();
-    let tree = match read(text, limits) {
-        Ok(tree) => tree,
-        Err(fault) => return unseen(schema, &fault, text),
-    };
-    if pointer.is_empty() {
-        return reject_tree(schema, &tree, None, 0);
-    }
-    let plan = schema.plan();
-    let mut violations = plan
-        .place(pointer)
-        .map(|shape| walk::violations(plan, shape, &tree, 0))
-        .unwrap_or_default();
-    for rule in schema.part_rules(pointer) {
-        check_rule(rule, &tree, &mut violations);
-    }
-    if violations.is_empty() {
-        // The schema at this location can be weaker than the type: it may also allow `null`, or lack a rule that no
-        // keyword can express.
-        let mut message = String::from("expected a value that its type takes, but found ");
-        tree.root().describe(&mut message);
-        let kind = ViolationKind::Schema;
-        violations.push(Violation::new(kind, String::new(), message));
-    }
-    ValidationError::of(schema.subject(), violations.arrange(None)).into()
-}
-
 /// Returns the error for an invalid text that the caller has never seen.
 pub(crate) fn unseen(schema: &TypeSchema, fault: &Fault, text: &str) -> Error {
     let fault = ParseError::new(fault, text.as_bytes());
@@ -104,76 +66,45 @@ fn reject_tree<'a>(
     source: Option<&'a [u8]>,
     stopped: usize,
 ) -> Error {
-    let plan = schema.plan();
-    // A decoder that asks the plan has passed over a value when it refuses it, so where it stops says nothing.
-    let accepted = if schema.open().is_some() { 0 } else { stopped };
-    let hooks = schema.hooks();
-    let mut violations = walk::violations_beside(plan, plan.root(), tree, accepted, hooks);
-    for rule in schema.rules() {
-        check_rule(rule, tree, &mut violations);
-    }
+    let mut violations = violations(schema, schema.part(), tree, stopped);
     if violations.is_empty() {
-        violations.push(unexplained(schema, tree, stopped));
+        violations.push(unexplained(schema, schema.part(), tree, stopped));
     }
     ValidationError::of(schema.subject(), violations.arrange(source)).into()
 }
 
-fn check_rule<'a>(rule: &RuleSite, tree: &'a Tree<'a>, violations: &mut Found) {
-    let mut sites = Vec::new();
-    collect_sites(tree.root(), String::new(), rule.path, &mut sites);
-    for (node, path) in sites {
-        (rule.check)(&mut Site {
-            node,
-            path: &path,
-            violations,
-        });
-    }
+/// Returns every violation of a part of a schema in a document of which a decoder accepted the values that end before the offset
+/// `stopped`.
+pub(crate) fn violations<'a>(
+    schema: &TypeSchema,
+    part: usize,
+    tree: &'a Tree<'a>,
+    stopped: usize,
+) -> Found {
+    let accepted = schema.accepted(stopped);
+    let mut found = walk::violations_beside(schema.plan(), part, tree, accepted, schema.hooks());
+    found.name_places_below(schema.pointer());
+    found
 }
 
-fn collect_sites<'a>(
-    node: NodeRef<'a>,
-    path: String,
-    steps: &[PathStep],
-    sites: &mut Vec<(NodeRef<'a>, String)>,
-) {
-    let Some((step, rest)) = steps.split_first() else {
-        sites.push((node, path));
-        return;
-    };
-    let below = |name: &str| {
-        let mut path = path.clone();
-        push_pointer_step(&mut path, name);
-        path
-    };
-    match step {
-        PathStep::Property(name) => {
-            if let Some(value) = node.member(name) {
-                collect_sites(value, below(name), rest, sites);
-            }
-        }
-        PathStep::Branch { property, value } => {
-            let said = node.member(property).and_then(NodeRef::string);
-            if said.is_some_and(|said| said == *value) {
-                collect_sites(node, path, rest, sites);
-            }
-        }
-        PathStep::Items => {
-            for (index, item) in node.items().enumerate() {
-                collect_sites(item, below(&index.to_string()), rest, sites);
-            }
-        }
-        PathStep::Values => {
-            for (key, value) in node.members() {
-                collect_sites(value, below(&key), rest, sites);
-            }
-        }
-    }
-}
-
-/// Says why the decoder refuses what the schema and its rules accept, as far as that is known.
-pub(crate) fn unexplained(schema: &TypeSchema, tree: &Tree<'_>, stopped: usize) -> Violation {
+/// Says why the decoder of a part refuses what the schema and its rules accept, as far as that is known.
+pub(crate) fn unexplained(
+    schema: &TypeSchema,
+    part: usize,
+    tree: &Tree<'_>,
+    stopped: usize,
+) -> Violation {
     let by_hand = !schema.hooks().rules.is_empty();
-    unrepresentable(tree, stopped, by_hand).unwrap_or_else(|| disagreement(schema))
+    unrepresentable(tree, stopped, by_hand).unwrap_or_else(|| {
+        if part == schema.part() {
+            disagreement(schema)
+        } else {
+            // The part can be weaker than the type: it may also allow `null`.
+            let mut message = String::from("expected a value that its type takes, but found ");
+            tree.root().describe(&mut message);
+            Violation::new(ViolationKind::Schema, String::new(), message)
+        }
+    })
 }
 
 fn disagreement(schema: &TypeSchema) -> Violation {

@@ -297,135 +297,12 @@ impl fmt::Display for Breach {
     }
 }
 
-/// A value was rejected because it breaks a [`Rule`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RuleError {
-    rule: &'static str,
-    breaches: Vec<Breach>,
-}
-
-impl RuleError {
-    /// Returns the rule's name.
-    #[must_use]
-    pub const fn rule(&self) -> &'static str {
-        self.rule
-    }
-
-    /// Returns the breaches, at least one.
-    #[must_use]
-    pub fn breaches(&self) -> &[Breach] {
-        &self.breaches
-    }
-}
-
-impl fmt::Display for RuleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, breach) in self.breaches.iter().enumerate() {
-            let comma = if index == 0 { "" } else { "; " };
-            write!(f, "{comma}{breach}")?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for RuleError {}
-
-/// Checks that a value satisfies a rule. Called by generated code.
-///
-/// # Errors
-///
-/// Fails with all breaches if it does not.
-pub fn keep<T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(value: &T) -> Result<(), RuleError> {
-    let mut breaches = Breaches::default();
-    R::check(value, &mut breaches);
-    if breaches.list.is_empty() {
-        return Ok(());
-    }
-    Err(RuleError {
-        rule: R::NAME,
-        breaches: breaches.list,
-    })
-}
-
-/// Implements a schema type with a [`Rule`]: private contents, `new`, `edit` and `into_inner`, and the traits of every
-/// schema type. Called by generated code.
-#[macro_export]
-macro_rules! ruled {
-    ($type:ident, $inner:ty, $target:ty, $rule:ty) => {
-        impl $type {
-            /// Creates a value that satisfies the rule.
-            ///
-            /// # Errors
-            ///
-            /// Fails with all breaches if it does not.
-            pub fn new(inner: $inner) -> ::std::result::Result<Self, $crate::RuleError> {
-                Self::__keep(&inner)?;
-                ::std::result::Result::Ok(Self { __inner: inner })
-            }
-
-            /// Changes the value and returns the result of `edit`.
-            ///
-            /// # Errors
-            ///
-            /// Fails if the result breaks the rule; the value is then unchanged.
-            pub fn edit<__R>(
-                &mut self,
-                edit: impl ::std::ops::FnOnce(&mut $inner) -> __R,
-            ) -> ::std::result::Result<__R, $crate::RuleError> {
-                let mut changed = ::std::clone::Clone::clone(&self.__inner);
-                let given = edit(&mut changed);
-                Self::__keep(&changed)?;
-                self.__inner = changed;
-                ::std::result::Result::Ok(given)
-            }
-
-            /// Returns the value without its rule.
-            #[must_use]
-            pub fn into_inner(self) -> $inner {
-                self.__inner
-            }
-
-            fn __check(site: &mut $crate::Site<'_, '_>) {
-                $crate::check_rule::<$inner, $target, $rule>(site, |inner| inner);
-            }
-
-            fn __keep(inner: &$target) -> ::std::result::Result<(), $crate::RuleError> {
-                $crate::keep::<$target, $rule>(inner)
-            }
-        }
-
-        /// Same as `new`.
-        impl ::std::convert::TryFrom<$inner> for $type {
-            type Error = $crate::RuleError;
-
-            fn try_from(inner: $inner) -> ::std::result::Result<Self, $crate::RuleError> {
-                Self::new(inner)
-            }
-        }
-
-        impl $crate::Decode for $type {
-            fn decode(__r: &mut $crate::Reader<'_>) -> ::std::result::Result<Self, $crate::Stop> {
-                Self::new($crate::Decode::decode(__r)?).map_err(|_| $crate::Stop)
-            }
-        }
-
-        impl $crate::serde::Serialize for $type {
-            fn serialize<__S: $crate::serde::Serializer>(
-                &self,
-                __s: __S,
-            ) -> ::std::result::Result<__S::Ok, __S::Error> {
-                $crate::serde::Serialize::serialize(&self.__inner, __s)
-            }
-        }
-    };
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use saop_json::Tree;
 
-    use super::{Breaches, Rule, check_rule, keep};
+    use super::{Breaches, Rule, check_rule};
     use crate::error::Found;
     use crate::site::Site;
 
@@ -468,7 +345,5 @@ mod tests {
         let first = &breaches.list()[0];
         assert_eq!(first.pointer(), "/1");
         assert_eq!(first.message(), "expected one item, but found another");
-        assert_eq!(keep::<[u64], ()>(&[1, 2]), Ok(()));
-        assert_eq!(keep::<[u64], Few>(&[1, 2]).unwrap_err().rule(), "few");
     }
 }

@@ -1,22 +1,20 @@
 //! A schema as described by generated code: its texts, its discriminator, and the rules that no keyword can express.
 //!
-//! Invariant: a [`TypeSchema`] is a `static` in generated code; its plan is built once, on the first rejection.
+//! Invariant: a [`TypeSchema`] is a `static` in generated code, and the plan of the text that it comes from is built once, on the first
+//! rejection.
 
 use std::fmt;
-use std::sync::OnceLock;
 
 use saop_json::Limits;
 
-use crate::documents::OpenParts;
+use crate::documents::SchemaSource;
 use crate::error::Error;
-use crate::keywords::representation::Holder;
 use crate::plan::Plan;
-use crate::site::{Hooks, RuleCheck};
+use crate::site::Hooks;
 
 /// One schema.
 pub struct TypeSchema {
     parts: SchemaParts,
-    plan: OnceLock<Plan>,
 }
 
 /// The description of a schema in generated code.
@@ -38,26 +36,22 @@ pub struct SchemaParts {
     pub text: &'static str,
     /// The file's text.
     pub source: &'static str,
-    /// The bundled schema with the representation of each number.
-    pub validation: &'static str,
     /// Whether it is a message or a part.
     pub kind: SchemaKind,
     /// The discriminator that distinguishes the message from others, if any.
     pub discriminator: Option<Discriminator>,
     /// The root's properties.
     pub members: &'static [&'static str],
-    /// Rules that no keyword can express.
-    pub rules: &'static [RuleSite],
-    /// The same for parts of the schema, each with its JSON Pointer.
-    pub part_rules: &'static [(&'static str, &'static [RuleSite])],
-    /// The types that hold the numbers of parts of the schema, by the part.
-    pub numbers: &'static [(usize, Holder)],
-    /// Rules that no keyword can express, by the part that they apply to.
-    pub checks: &'static [(usize, RuleCheck)],
     /// Whether the schema has a recursive type, which limits the depth of a document.
     pub recursive: bool,
-    /// The texts, if somebody else wrote the schema; then `validation` and the rules are empty.
-    pub open: Option<OpenParts>,
+    /// The text that has the schema.
+    pub from: &'static SchemaSource,
+    /// Where the schema is in that text: a JSON Pointer.
+    pub pointer: &'static str,
+    /// The number of its part.
+    pub part: usize,
+    /// Whether no decoder of its types asks the plan, so that all that ends where one stops was accepted.
+    pub one_pass: bool,
     /// The strict decoder, with its result dropped.
     pub check: fn(&[u8], &Limits) -> Result<(), Error>,
 }
@@ -80,46 +74,11 @@ pub struct Discriminator {
     pub value: &'static str,
 }
 
-/// A rule that no keyword can express, and where it applies in a document of the schema.
-#[derive(Clone, Copy)]
-pub struct RuleSite {
-    /// Path from the root to the value that the rule is about.
-    pub path: &'static [PathStep],
-    /// The rule.
-    pub check: RuleCheck,
-}
-
-/// A step into a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PathStep {
-    /// To a member.
-    Property(&'static str),
-    /// To every item.
-    Items,
-    /// To every member's value.
-    Values,
-    /// To the same value, if one of its members is that string: a branch of a tagged union.
-    Branch {
-        /// The member.
-        property: &'static str,
-        /// The string.
-        value: &'static str,
-    },
-}
-
 impl TypeSchema {
     /// Creates a schema from its parts.
     #[must_use]
     pub const fn new(parts: SchemaParts) -> Self {
-        Self {
-            parts,
-            plan: OnceLock::new(),
-        }
-    }
-
-    #[cfg(test)]
-    pub(crate) const fn parts(&self) -> SchemaParts {
-        self.parts
+        Self { parts }
     }
 
     /// Returns the maximum nesting depth of a document, regardless of the [`Limits`]: 128 if the schema has a recursive
@@ -218,35 +177,28 @@ impl TypeSchema {
         self.parts.members
     }
 
-    pub(crate) const fn rules(&self) -> &'static [RuleSite] {
-        self.parts.rules
+    /// Returns the number of the schema's part.
+    pub(crate) const fn part(&self) -> usize {
+        self.parts.part
     }
 
-    /// Returns the rules of the part at a JSON Pointer.
-    pub(crate) fn part_rules(&self, pointer: &str) -> &'static [RuleSite] {
-        let mut all = self.parts.part_rules.iter();
-        all.find(|(part, _)| *part == pointer)
-            .map_or(&[], |(_, rules)| rules)
+    /// Returns where the schema is in the text that it comes from.
+    pub(crate) const fn pointer(&self) -> &'static str {
+        self.parts.pointer
+    }
+
+    /// Returns the offset before which every value was accepted by a decoder that stopped there.
+    pub(crate) const fn accepted(&self, stopped: usize) -> usize {
+        if self.parts.one_pass { stopped } else { 0 }
     }
 
     /// Returns what is asked of the values of parts beside what the schema says.
     pub(crate) const fn hooks(&self) -> Hooks {
-        Hooks {
-            numbers: self.parts.numbers,
-            rules: self.parts.checks,
-        }
+        self.parts.from.hooks()
     }
 
-    /// Returns the parts of a schema that somebody else wrote.
-    pub(crate) const fn open(&self) -> Option<&OpenParts> {
-        self.parts.open.as_ref()
-    }
-
-    pub(crate) fn plan(&self) -> &Plan {
-        self.plan.get_or_init(|| match &self.parts.open {
-            Some(open) => open.plan(),
-            None => Plan::new(self.parts.validation),
-        })
+    pub(crate) fn plan(&self) -> &'static Plan {
+        self.parts.from.plan()
     }
 }
 

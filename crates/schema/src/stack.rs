@@ -14,10 +14,10 @@ const FRAMES: usize = 64 << 10;
 const COPIES: usize = 32;
 
 /// Runs one level of a type inside a recursive one, on a new stack segment if the thread's stack has too little room.
-/// `T` is the type including all structs and unions that it contains: an element of a list or a box is on the stack
+/// `size` is that of the type and of all structs and unions that it contains: an element of a list or a box is on the stack
 /// before it is moved there.
 #[inline]
-pub fn with_stack<T, R>(level: impl FnOnce() -> R) -> R {
-    let room = FRAMES + COPIES * size_of::<T>();
+pub(crate) fn with_stack<R>(size: usize, level: impl FnOnce() -> R) -> R {
+    let room = FRAMES + COPIES * size;
     stacker::maybe_grow(room, 16 * room, level)
 }

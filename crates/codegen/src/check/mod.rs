@@ -30,7 +30,6 @@ pub(crate) use examples::check as check_examples;
 pub(crate) use form::{
     ArrayBounds, Checked, Form, IntegerRule, Literal, Node, NumberRule, Property, Scalar, TextRule,
 };
-pub(crate) use number::is_unsigned;
 pub(crate) use settings::{check as check_settings, runtime as check_runtime};
 
 use crate::diagnostics::Code;
@@ -60,7 +59,7 @@ pub(crate) fn check(
     let nodes = nodes(&checked);
     rules::check(documents, &nodes, settings, report);
     unused_definitions(documents, &checked, &edges, report);
-    let mut blamed = refs::cycles(documents, settings, &nodes, &edges, report);
+    let mut blamed = refs::cycles(documents, &nodes, &edges, report);
     blamed.extend(unique::crowded(documents, &nodes, report));
     for (index, checked) in checked.iter_mut().enumerate() {
         for node in checked.nodes_mut() {

@@ -24,7 +24,7 @@ const BLURRED: std::ops::RangeInclusive<f64> =
     9_007_199_254_740_992.0..=18_446_744_073_709_551_616.0;
 
 /// Returns whether no negative integer meets the bounds, so that the type is `u64`.
-pub(crate) fn is_unsigned(json: &Json) -> bool {
+fn is_unsigned(json: &Json) -> bool {
     let bound = |keyword: &str| match json.get(keyword).map(|json| &json.value) {
         Some(Value::Number(spelling)) => decimal::integer(spelling).value(),
         _ => None,

@@ -15,7 +15,6 @@ use crate::diagnostics::Code;
 use crate::documents::{Documents, Target};
 use crate::graph;
 use crate::report::Report;
-use crate::settings::Settings;
 
 /// One `$ref`: the root or definition that contains it, and its target.
 #[derive(Debug)]
@@ -34,7 +33,6 @@ pub(super) type Blamed = BTreeSet<(usize, usize)>;
 /// Reports every `$ref` on a cycle that allows no finite value or has no Rust type, and returns them.
 pub(super) fn cycles(
     documents: &Documents,
-    settings: &Settings,
     nodes: &Nodes<'_>,
     edges: &[Edge],
     report: &mut Report,
@@ -86,7 +84,6 @@ pub(super) fn cycles(
         let document = &documents.list[edge.from.document];
         report.at(document, Code::Cycle, edge.offset, &message);
     }
-    hand_written(documents, settings, &numbers, &next, report);
     blamed
 }
 
@@ -129,39 +126,6 @@ impl Ways {
         (is_one && self.cycles.joins(from, to))
             .then_some(self.cycles.0[from])
             .flatten()
-    }
-}
-
-/// Reports hand-written types in cycles: their rules apply at listed places, and inside a cycle there is no end of
-/// them.
-fn hand_written(
-    documents: &Documents,
-    settings: &Settings,
-    numbers: &BTreeMap<&Target, usize>,
-    next: &[Vec<usize>],
-    report: &mut Report,
-) {
-    let cycles = Cycles::of(next);
-    let mut inside: BTreeSet<usize> = (0..next.len()).filter(|&at| cycles.has(at)).collect();
-    let mut open: Vec<usize> = inside.iter().copied().collect();
-    while let Some(at) = open.pop() {
-        open.extend(next[at].iter().filter(|&&to| inside.insert(to)));
-    }
-    for (target, number) in numbers {
-        let document = &documents.list[target.document];
-        let Some(key) = &target.definition else {
-            continue;
-        };
-        let full = document.definition(key);
-        if settings.hand_written.contains_key(&full) && inside.contains(number) {
-            let message = format!(
-                "expected a hand-written type outside any recursive type, but found `{full}` inside one"
-            );
-            let offset = documents
-                .schema(target)
-                .map_or(0, |schema| schema.span.start);
-            report.at(document, Code::Cycle, offset, &message);
-        }
     }
 }
 

@@ -45,10 +45,10 @@ pub(crate) fn dictionary(model: &Model, command: &str) -> String {
         match &named.shape {
             Shape::Struct(fields) => keys.extend(fields.iter().map(|field| quoted(&field.json))),
             Shape::Enum { variants, .. } => {
-                values.extend(variants.iter().map(|variant| quoted(&variant.json)));
+                values.extend(variants.iter().map(|variant| quoted(variant)));
             }
             Shape::Literals { variants, .. } => {
-                values.extend(variants.iter().map(|(literal, _)| match literal {
+                values.extend(variants.iter().map(|literal| match literal {
                     Literal::String(text) => quoted(text),
                     other => other.text().to_owned(),
                 }));

@@ -82,7 +82,7 @@ impl<'m> Table<'m> {
                     Shape::Struct(fields) => self.rows(&format!("{path}."), fields),
                     Shape::Alias(inner)
                     | Shape::HandWritten { inner, .. }
-                    | Shape::Ruled { inner, .. } => {
+                    | Shape::Ruled(inner) => {
                         self.inner(path, inner);
                     }
                     Shape::List { item, .. } => self.inner(&format!("{path}[]"), item),
@@ -142,9 +142,9 @@ fn kind(model: &Model, ty: &Type) -> String {
                     None => String::new(),
                 }
             }
-            Some(
-                Shape::Alias(inner) | Shape::HandWritten { inner, .. } | Shape::Ruled { inner, .. },
-            ) => kind(model, inner),
+            Some(Shape::Alias(inner) | Shape::HandWritten { inner, .. } | Shape::Ruled(inner)) => {
+                kind(model, inner)
+            }
         },
     }
 }
@@ -158,9 +158,9 @@ fn inner_kind(model: &Model, ty: &Type) -> String {
 }
 
 /// Returns the types of the values of an `enum`, each once.
-fn literal_kinds(variants: &[(Literal, String)]) -> String {
+fn literal_kinds(variants: &[Literal]) -> String {
     let mut kinds: Vec<&str> = Vec::new();
-    for (literal, _) in variants {
+    for literal in variants {
         let kind = match literal {
             Literal::Null => "null",
             Literal::Bool(_) => "boolean",

@@ -3,68 +3,19 @@
 //! Invariant: none of them reads JSON, and none of them can fail on a sound IR.
 
 pub(crate) mod any_message;
-pub(crate) mod arbitrary;
-pub(crate) mod constructors;
 pub(crate) mod dictionary;
 pub(crate) mod fields;
 pub(crate) mod registry;
-pub(crate) mod schemars;
-pub(crate) mod strict;
-pub(crate) mod types;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote};
-use saop_json::show::is_invisible;
+use quote::quote;
+use saop_json::show::{is_invisible, one_line};
 
-use crate::ir::{Model, Shape, Type};
+use crate::settings::Settings;
 
 /// Creates an identifier; the names stage produces only valid ones.
 pub(crate) fn ident(name: &str) -> Ident {
     Ident::new(name, Span::call_site())
-}
-
-/// Returns a Rust type as tokens. Every path is absolute, so that no schema's name can shadow it.
-pub(crate) fn rust_type(model: &Model, ty: &Type) -> TokenStream {
-    match ty {
-        Type::String => quote!(::std::string::String),
-        Type::NonEmpty => quote!(__rt::NonEmptyString),
-        Type::Boolean => quote!(bool),
-        Type::U64 => quote!(u64),
-        Type::I64 => quote!(i64),
-        Type::F64 => quote!(__rt::FiniteF64),
-        Type::FreeForm => quote!(__rt::JsonObject),
-        Type::Array(inner) => {
-            let inner = rust_type(model, inner);
-            quote!(::std::vec::Vec<#inner>)
-        }
-        Type::Map(inner) => {
-            let inner = rust_type(model, inner);
-            quote!(__rt::Map<#inner>)
-        }
-        Type::Nullable(inner) => {
-            let inner = rust_type(model, inner);
-            quote!(__rt::Nullable<#inner>)
-        }
-        Type::Named(name) => match model.named(name).map(|named| &named.shape) {
-            Some(Shape::HandWritten { path: rust, .. }) => path(rust),
-            _ => ident(name).into_token_stream(),
-        },
-    }
-}
-
-/// Returns the attribute of types that may get more members or values.
-pub(crate) fn non_exhaustive(model: &Model) -> TokenStream {
-    if model.non_exhaustive {
-        quote!(#[non_exhaustive])
-    } else {
-        TokenStream::new()
-    }
-}
-
-/// Parses a path from the settings, which are checked before any emitter runs.
-pub(crate) fn path(rust: &str) -> TokenStream {
-    syn::parse_str::<syn::Path>(rust)
-        .map_or_else(|_| TokenStream::new(), ToTokens::into_token_stream)
 }
 
 /// Returns a member's key with its colon, as text has it, or nothing if the name has to be spelled with an escape.
@@ -118,6 +69,37 @@ fn escape_markdown(text: &str) -> String {
         }
     }
     out
+}
+
+/// Returns the first line of a generated file.
+pub(crate) fn header(settings: &Settings) -> String {
+    format!(
+        "// Generated from the schemas by `{}`. Do not edit.\n",
+        command(settings)
+    )
+}
+
+/// Formats items, each after an empty line.
+pub(crate) fn file_of(chunk: TokenStream) -> Result<String, String> {
+    let mut out = String::new();
+    let file: syn::File =
+        syn::parse2(chunk).map_err(|error| format!("an emitter made what is not Rust: {error}"))?;
+    for item in file.items {
+        let item = syn::File {
+            shebang: None,
+            frontmatter: None,
+            attrs: Vec::new(),
+            items: vec![item],
+        };
+        out.push('\n');
+        out.push_str(&prettyplease::unparse(&item));
+    }
+    Ok(out)
+}
+
+/// Returns the command that made the files, safe for a comment.
+pub(crate) fn command(settings: &Settings) -> String {
+    one_line(&settings.command, usize::MAX)
 }
 
 #[cfg(test)]

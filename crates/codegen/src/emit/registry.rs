@@ -5,8 +5,8 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use crate::emit::{docs, ident, path};
-use crate::ir::{Model, PathStep, RuleAt, Schema};
+use crate::emit::{docs, ident};
+use crate::ir::{Model, Schema};
 use crate::names;
 
 /// Emits the texts, `$id`s and versions of all schemas, in a module of their own.
@@ -51,15 +51,24 @@ fn constant_names(schema: &Schema) -> [Ident; 4] {
     ["", "_SOURCE", "_ID", "_VERSION"].map(|end| format_ident!("{constant}_SCHEMA{end}"))
 }
 
+/// What the layout says of the type of a schema.
+pub(crate) struct Root {
+    /// The number of its part.
+    pub(crate) part: usize,
+    /// Whether a value may hold one of a recursive type.
+    pub(crate) recursive: bool,
+    /// Whether no decoder asks the plan.
+    pub(crate) one_pass: bool,
+}
+
 /// Emits the static of one schema, and `Message` for its type.
-pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
+pub(crate) fn schema(model: &Model, schema: &Schema, of: &Root) -> TokenStream {
     let name = &schema.name;
     let (title, description) = (&schema.title, &schema.description);
     let root = ident(&schema.root);
     let statik = ident(&names::constant(name));
     let [text, source, id, version] = constant_names(schema);
     let subject = names::subject(name);
-    let validation = format!("{name}.validation.json");
     let kind = if schema.part {
         quote!(Part)
     } else {
@@ -75,15 +84,12 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
         .members(schema)
         .iter()
         .map(|field| field.json.as_str());
-    let rules = schema.rules.iter();
-    let rules = rules.map(|(steps, rule)| rule_site(steps, rule));
-    let part_rules = schema.part_rules.iter().map(|(pointer, rules)| {
-        let rules = rules.iter();
-        let rules = rules.map(|(steps, rule)| rule_site(steps, rule));
-        quote!((#pointer, &[#(#rules),*]))
-    });
     let about_static = docs(&format!("The schema `{name}`."));
-    let recursive = schema.recursive;
+    let (recursive, one_pass) = (of.recursive, of.one_pass);
+    let (part, pointer) = (
+        Literal::usize_unsuffixed(of.part),
+        format!("/definitions/{}", schema.root),
+    );
     quote! {
         #about_static
         pub static #statik: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -95,16 +101,14 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
             subject: #subject,
             text: #text,
             source: #source,
-            validation: ::std::include_str!(#validation),
             kind: __rt::SchemaKind::#kind,
             discriminator: #discriminator,
             members: &[#(#members),*],
-            rules: &[#(#rules),*],
-            part_rules: &[#(#part_rules),*],
-            numbers: &[],
-            checks: &[],
             recursive: #recursive,
-            open: ::std::option::Option::None,
+            from: &__SOURCE,
+            pointer: #pointer,
+            part: #part,
+            one_pass: #one_pass,
             check: __rt::check::<#root>,
         });
 
@@ -121,32 +125,5 @@ pub(crate) fn list(model: &Model) -> TokenStream {
     quote! {
         /// Every schema, sorted by name.
         pub static SCHEMAS: &[&__rt::TypeSchema] = &[#(&#statics),*];
-    }
-}
-
-fn rule_site(steps: &[PathStep], rule: &RuleAt) -> TokenStream {
-    let steps = steps.iter().map(|step| match step {
-        PathStep::Property(name) => {
-            let name = Literal::string(name);
-            quote!(__rt::PathStep::Property(#name))
-        }
-        PathStep::Items => quote!(__rt::PathStep::Items),
-        PathStep::Values => quote!(__rt::PathStep::Values),
-        PathStep::Branch(property, value) => {
-            quote!(__rt::PathStep::Branch { property: #property, value: #value })
-        }
-    });
-    let check = match rule {
-        RuleAt::HandWritten(rust) => {
-            let rust = path(rust);
-            quote!(__rt::check_hand_written::<#rust>)
-        }
-        RuleAt::Ruled(name) => {
-            let name = ident(name);
-            quote!(#name::__check)
-        }
-    };
-    quote! {
-        __rt::RuleSite { path: &[#(#steps),*], check: #check }
     }
 }

@@ -160,7 +160,7 @@ impl Shape {
             Self::Alias(inner)
             | Self::List { item: inner, .. }
             | Self::HandWritten { inner, .. }
-            | Self::Ruled { inner, .. } => visit(inner),
+            | Self::Ruled(inner) => visit(inner),
             _ => {}
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/types.rs` (`check_annotations`), `crates/codegen/src/check/examples/mod.rs` (`check`)
 //! - Form: `crates/codegen/src/check/form.rs` (`description`, `examples`)
-//! - Documentation: `crates/codegen/src/emit/types.rs` (`about`)
+//! - Documentation: `crates/codegen/src/open/emit/base.rs` (`about`)
 
 use super::keyword::{Keyword, Of};
 

@@ -2,7 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/number.rs` (`integer_bound`, `bound`), `crates/codegen/src/check/ranges.rs` (`is_satisfiable`)
 //! - Form: `crates/codegen/src/check/form.rs` (`IntegerRule`, `NumberRule`)
-//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
+//! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MINIMUM`), `crates/schema/src/checked/float.rs` (`MINIMUM`)
 //! - Walk and words: `crates/schema/src/keywords/bounds.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)

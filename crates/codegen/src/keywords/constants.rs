@@ -2,7 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/choice.rs` (`choice`)
 //! - Form: `crates/codegen/src/check/form.rs` (`Choice`)
-//! - Rust type: `crates/codegen/src/lower/variants.rs`, `crates/codegen/src/emit/strict/literals.rs`
+//! - Rust type: `crates/codegen/src/lower/variants.rs`, `crates/codegen/src/open/emit/constants.rs`
 //! - Decoder: `crates/schema/src/decode/choice.rs` (`decode_enum`, `decode_literal`)
 //! - Walk and words: `crates/schema/src/keywords/constants.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`Enum`, `Literals`)

@@ -2,7 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/array.rs` (`bounds`)
 //! - Form: `crates/codegen/src/check/form.rs` (`ArrayBounds`)
-//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
+//! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
 //! - Checked type: `crates/schema/src/checked/array.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
 //! - Walk and words: `crates/schema/src/keywords/item_count.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`items`)

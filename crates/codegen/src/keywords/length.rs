@@ -2,7 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/string.rs` (`minLength`, `maxLength`)
 //! - Form: `crates/codegen/src/check/form.rs` (`TextRule`)
-//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
+//! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
 //! - Checked type: `crates/schema/src/checked/string.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
 //! - Walk and words: `crates/schema/src/keywords/length.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`text`)

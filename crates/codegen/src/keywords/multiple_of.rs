@@ -2,7 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/number.rs` (`integer_step`, `step`)
 //! - Form: `crates/codegen/src/check/form.rs` (`multiple_of`)
-//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`MULTIPLE_OF`)
+//! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MULTIPLE_OF`)
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MULTIPLE_OF`), `crates/schema/src/checked/float.rs` (`MULTIPLE_OF`)
 //! - Walk and words: `crates/schema/src/keywords/multiple_of.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)

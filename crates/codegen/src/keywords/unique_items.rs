@@ -2,7 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/array.rs` (`bounds`), `crates/codegen/src/check/unique.rs` (`crowded`), `crates/codegen/src/lower/facts.rs` (`unique`)
 //! - Form: `crates/codegen/src/check/form.rs` (`ArrayBounds`)
-//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`UNIQUE_ITEMS`)
+//! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`UNIQUE_ITEMS`)
 //! - Checked type: `crates/schema/src/checked/array.rs` (`UNIQUE_ITEMS`)
 //! - Walk and words: `crates/schema/src/keywords/unique_items.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`items`)

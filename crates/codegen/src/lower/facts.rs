@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::check::{Checked, Form, Node};
 use crate::diagnostics::Code;
 use crate::documents::Documents;
-use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, PathStep, RuleAt, Rules, Shape, Type};
+use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, Shape, Type};
 use crate::names;
 use crate::report::Report;
 
@@ -139,101 +139,10 @@ fn constants_of(model: &Model, root: &str) -> Vec<(String, String)> {
             Shape::Enum {
                 variants,
                 constant: true,
-            } => Some((field.json.clone(), variants.first()?.json.clone())),
+            } => Some((field.json.clone(), variants.first()?.clone())),
             _ => None,
         })
         .collect()
-}
-
-/// Returns every place below a type with a rule that no keyword expresses.
-pub(super) fn rules(model: &Model, name: &str) -> Rules {
-    let mut found = Rules::new();
-    collect_rules(
-        model,
-        &Type::Named(name.to_owned()),
-        &mut Vec::new(),
-        &mut found,
-    );
-    found
-}
-
-/// Returns the same below each type that is part of a schema, by the JSON Pointer to that type.
-pub(super) fn part_rules(model: &Model, schema: usize) -> Vec<(String, Rules)> {
-    let parts = model.types.iter().filter(|named| {
-        let is_part = named.schema == schema && !named.pointer.is_empty() && !named.in_recursive;
-        let is_alias = matches!(named.shape, Shape::Alias(_) | Shape::HandWritten { .. });
-        is_part && !is_alias
-    });
-    let mut all: Vec<(String, Rules)> = Vec::new();
-    for named in parts {
-        let found = rules(model, &named.name);
-        // The type with a rule comes before its inner type.
-        if !found.is_empty() && all.iter().all(|(pointer, _)| *pointer != named.pointer) {
-            all.push((named.pointer.clone(), found));
-        }
-    }
-    all
-}
-
-/// Reports rules in recursive types: the places where a rule applies are listed, and inside a cycle there is no end of
-/// them.
-pub(super) fn rules_in_recursive(documents: &Documents, model: &Model, report: &mut Report) {
-    for named in &model.types {
-        if named.in_recursive && matches!(named.shape, Shape::Ruled { .. }) {
-            let message = format!(
-                "expected a rule on a type outside any recursive type, but found `{}` inside one",
-                named.name
-            );
-            report.at(
-                &documents.list[named.schema],
-                Code::Cycle,
-                named.offset,
-                &message,
-            );
-        }
-    }
-}
-
-fn collect_rules(model: &Model, ty: &Type, path: &mut Vec<PathStep>, found: &mut Rules) {
-    let mut step = |step: PathStep, inner: &Type| {
-        path.push(step);
-        collect_rules(model, inner, path, found);
-        path.pop();
-    };
-    match ty {
-        Type::Array(inner) => step(PathStep::Items, inner),
-        Type::Nullable(inner) => collect_rules(model, inner, path, found),
-        Type::Map(inner) => step(PathStep::Values, inner),
-        // No rule is inside a recursive type.
-        Type::Named(name) if model.named(name).is_some_and(|named| named.recursive) => {}
-        Type::Named(name) => match model.named(name).map(|named| &named.shape) {
-            Some(Shape::Struct(fields)) => {
-                for field in fields {
-                    step(PathStep::Property(field.json.clone()), &field.ty);
-                }
-            }
-            Some(Shape::Alias(inner)) => collect_rules(model, inner, path, found),
-            Some(Shape::List { item, .. }) => step(PathStep::Items, item),
-            Some(Shape::Union { property, branches }) => {
-                for branch in branches {
-                    let tag = PathStep::Branch(property.clone(), branch.json.clone());
-                    step(tag, &branch.ty);
-                }
-            }
-            Some(Shape::HandWritten {
-                path: rust, inner, ..
-            }) => {
-                found.push((path.clone(), RuleAt::HandWritten(rust.clone())));
-                collect_rules(model, inner, path, found);
-            }
-            Some(Shape::Ruled { inner, .. }) => {
-                found.push((path.clone(), RuleAt::Ruled(name.clone())));
-                collect_rules(model, inner, path, found);
-            }
-            _ => {}
-        },
-        _ => {}
-    }
 }
 
 /// Reports versions that the version member does not accept, so that no message could state the version it was written
@@ -245,7 +154,7 @@ pub(super) fn versions(documents: &Documents, model: &Model, report: &mut Report
         let Some(field) = fields.find(|field| field.required && !schema.version.is_empty()) else {
             continue;
         };
-        if model.version(schema, field).is_none() {
+        if !model.takes_version(schema, field) {
             let message = format!(
                 "expected `{}` to be a string that can state the version of `$id`, but found that it cannot be {}",
                 field.json, schema.version

@@ -33,7 +33,6 @@ pub(crate) fn lower(
         report,
         names: name_targets(checked),
         model: Model {
-            non_exhaustive: settings.non_exhaustive,
             builders: settings.builders.then(|| settings.own_builders.clone()),
             version_member: settings.version_member.clone(),
             ..Model::default()
@@ -51,8 +50,7 @@ pub(crate) fn lower(
     }
     lower.builders();
     let unfolds_too_far = facts::unfolds_too_far(documents, &lower.model, lower.report);
-    lower.model.tie();
-    facts::rules_in_recursive(documents, &lower.model, lower.report);
+    lower.model.mark_recursive();
     // A hand-written type may decide what is unique.
     if !unfolds_too_far && settings.knows("hand_written") {
         facts::unique(documents, &lower.model, &lower.unique, lower.report);
@@ -61,12 +59,6 @@ pub(crate) fn lower(
     for (index, (document, checked)) in documents.list.iter().zip(checked).enumerate() {
         let root = lower.names.get(&Target::root(index));
         let root = root.cloned().unwrap_or_default();
-        let mut rules = Vec::new();
-        let mut part_rules = Vec::new();
-        if !unfolds_too_far {
-            rules = facts::rules(&lower.model, &root);
-            part_rules = facts::part_rules(&lower.model, index);
-        }
         lower.model.schemas.push(Schema {
             name: document.name.clone(),
             id: document.id.clone(),
@@ -74,11 +66,8 @@ pub(crate) fn lower(
             title: checked.title.clone().unwrap_or_default(),
             description: checked.root.description.clone().unwrap_or_default(),
             discriminator: None,
-            recursive: !lower.model.recursive_below(&root).is_empty(),
             root,
             part: parts.contains(&index),
-            rules,
-            part_rules,
         });
     }
     facts::discriminators(documents, checked, &mut lower.model, lower.report);
@@ -130,8 +119,6 @@ struct At<'a> {
     /// The name that it gets if it needs one.
     name: &'a str,
     pointer: &'a str,
-    /// Whether it is next to `null`.
-    nullable: bool,
 }
 
 impl Lower<'_> {
@@ -171,15 +158,11 @@ impl Lower<'_> {
                 offset,
                 name: &name,
                 pointer: &pointer,
-                nullable: false,
             };
-            let full = target.definition.as_ref();
-            let full = full.map(|key| self.documents.list[index].definition(key));
-            let path = full
-                .and_then(|full| self.settings.hand_written.get(&full))
-                .cloned();
-            let rule = self.settings.rules.get(&self.documents.place(&target));
-            self.top_level(&at, node, path, rule.cloned());
+            let place = self.documents.place(&target);
+            let is_hand_written = self.settings.hand_written.contains_key(&place);
+            let is_ruled = self.settings.rules.contains_key(&place);
+            self.top_level(&at, node, is_hand_written, is_ruled);
         }
     }
 }

@@ -19,13 +19,13 @@ impl Lower<'_> {
         &mut self,
         at: &At<'_>,
         node: &Node,
-        hand_written: Option<String>,
-        rule: Option<String>,
+        is_hand_written: bool,
+        is_ruled: bool,
     ) {
-        let Some(slot) = self.declare(at, node) else {
+        let Some(slot) = self.declare(at) else {
             return;
         };
-        let shape = if let Some(path) = hand_written {
+        let shape = if is_hand_written {
             // The type enforces the bounds, so its inner type has none.
             let mut inner = node.clone();
             let bounds = match &mut inner.form {
@@ -34,15 +34,9 @@ impl Lower<'_> {
             };
             let name = names::inline_type(at.name, "Inner");
             let inner = self.ty(&At { name: &name, ..*at }, &inner, at.name);
-            Some(Shape::HandWritten {
-                path,
-                inner,
-                bounds,
-            })
-        } else if let Some(rule) = rule
-            && let Some(inner) = self.ruled(at, node)
-        {
-            Some(Shape::Ruled { rule, inner })
+            Some(Shape::HandWritten { inner, bounds })
+        } else if is_ruled && let Some(inner) = self.ruled(at, node) {
+            Some(Shape::Ruled(inner))
         } else {
             self.shape(at, node)
         };
@@ -62,22 +56,13 @@ impl Lower<'_> {
     fn ruled(&mut self, at: &At<'_>, node: &Node) -> Option<Type> {
         let word = match node.form {
             Form::Closed(_) => "Members",
-            Form::Array { .. } => "Items",
+            Form::Array { .. } => "Value",
             // This has been reported.
             _ => return None,
         };
         let name = names::inline_type(at.name, word);
         let inside = At { name: &name, ..*at };
-        let about = format!(
-            "The {} of a `{}`, with or without its rule.",
-            word.to_lowercase(),
-            at.name
-        );
-        let inner = Node {
-            description: Some(about),
-            ..node.clone()
-        };
-        let slot = self.declare(&inside, &inner)?;
+        let slot = self.declare(&inside)?;
         // Its contents are named after the type with the rule.
         let shape = match &node.form {
             Form::Closed(properties) => Shape::Struct(self.fields(at, properties)),
@@ -145,7 +130,7 @@ impl Lower<'_> {
     }
 
     /// Adds a named type and returns its place in the list.
-    fn declare(&mut self, at: &At<'_>, node: &Node) -> Option<usize> {
+    fn declare(&mut self, at: &At<'_>) -> Option<usize> {
         let what = match at.pointer {
             "" => "the root".to_owned(),
             pointer => format!("`{pointer}`"),
@@ -159,11 +144,7 @@ impl Lower<'_> {
             name: at.name.to_owned(),
             schema: at.schema,
             offset: at.offset,
-            pointer: at.pointer.to_owned(),
-            description: node.description.clone(),
-            nullable: at.nullable,
             recursive: false,
-            in_recursive: false,
             // A placeholder until the real one is known.
             shape: Shape::Struct(Vec::new()),
         });
@@ -198,7 +179,6 @@ impl Lower<'_> {
         let inner = At {
             name: &name,
             pointer: &pointer,
-            nullable: false,
             ..*at
         };
         self.ty(&inner, items, &name)
@@ -231,7 +211,6 @@ impl Lower<'_> {
                 offset: property.offset,
                 name: &name,
                 pointer: &pointer,
-                nullable: false,
             };
             let ty = self.ty(&inner, &property.node, &name);
             let description = property
@@ -241,10 +220,8 @@ impl Lower<'_> {
                 .or_else(|| self.described(&property.node));
             fields.push(Field {
                 json: property.name.clone(),
-                rust,
                 ty,
                 required: property.required,
-                boxed: false,
                 description,
             });
         }
@@ -279,24 +256,13 @@ impl Lower<'_> {
             Form::Array { items, bounds } if *bounds == ArrayBounds::default() => {
                 Type::Array(Box::new(self.item(at, items, base)))
             }
-            Form::Nullable(inner) => {
-                let inner = Node {
-                    description: node.description.clone(),
-                    ..Node::clone(inner)
-                };
-                let at = At {
-                    nullable: true,
-                    ..*at
-                };
-                Type::Nullable(Box::new(self.ty(&at, &inner, base)))
-            }
+            Form::Nullable(inner) => Type::Nullable(Box::new(self.ty(at, inner, base))),
             Form::Map(values) => {
                 let name = names::inline_type(base, "Value");
                 let pointer = format!("{}/additionalProperties", at.pointer);
                 let inner = At {
                     name: &name,
                     pointer: &pointer,
-                    nullable: false,
                     ..*at
                 };
                 Type::Map(Box::new(self.ty(&inner, values, &name)))
@@ -309,7 +275,7 @@ impl Lower<'_> {
             | Form::Choice { .. }
             | Form::Scalars(_)
             | Form::Closed(_) => {
-                if let Some(slot) = self.declare(at, node)
+                if let Some(slot) = self.declare(at)
                     && let Some(shape) = self.shape(at, node)
                 {
                     self.model.types[slot].shape = shape;

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{At, Lower};
 use crate::check::{Literal, Node};
 use crate::diagnostics::Code;
-use crate::ir::{Branch, Shape, Variant};
+use crate::ir::{Branch, Shape};
 use crate::names;
 
 impl Lower<'_> {
@@ -17,17 +17,16 @@ impl Lower<'_> {
             _ => None,
         });
         if let Some(strings) = strings.collect::<Option<Vec<_>>>() {
-            let rust = self.variants(
+            self.variants(
                 at,
                 strings
                     .iter()
                     .map(|value| (value.as_str(), names::variant(value))),
             );
-            let variants = strings.into_iter().zip(rust);
-            let variants = variants
-                .map(|(json, rust)| Variant { json, rust })
-                .collect();
-            return Shape::Enum { variants, constant };
+            return Shape::Enum {
+                variants: strings,
+                constant,
+            };
         }
         let names = values.iter().map(|value| {
             let name = match value {
@@ -36,9 +35,9 @@ impl Lower<'_> {
             };
             (value.text(), name)
         });
-        let rust = self.variants(at, names);
+        self.variants(at, names);
         Shape::Literals {
-            variants: values.iter().cloned().zip(rust).collect(),
+            variants: values.to_vec(),
             constant,
         }
     }
@@ -66,12 +65,11 @@ impl Lower<'_> {
                 offset: node.offset,
                 name: &name,
                 pointer: &pointer,
-                nullable: false,
                 ..*at
             };
             let ty = self.ty(&inner, node, &name);
             let json = json.clone();
-            all.push(Branch { json, rust, ty });
+            all.push(Branch { json, ty });
         }
         Shape::Union {
             property: property.to_owned(),

@@ -8,6 +8,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use saop_schema::Outline;
 
+use super::emit::path_of;
 use super::ir::{Shape, Ty};
 use super::layout::Layout;
 use crate::emit::ident;
@@ -16,7 +17,7 @@ use crate::emit::ident;
 #[derive(Clone, Default)]
 pub(super) struct Hooks {
     numbers: Vec<(usize, &'static str)>,
-    /// Each rule by the path of its type.
+    /// The function that checks each rule.
     rules: Vec<(usize, TokenStream)>,
 }
 
@@ -27,11 +28,16 @@ impl Hooks {
         let numbers = known.filter_map(|(part, ty)| Some((*part, holder(layout, ty)?)));
         let rules = layout.items.iter().filter_map(|item| {
             let name = ident(&item.name);
-            let has_rule = matches!(
-                &item.shape,
-                Shape::Checked(_, Some(_)) | Shape::HandWritten(_)
-            );
-            has_rule.then(|| (item.part, quote!(#name)))
+            match &item.shape {
+                Shape::Checked(_, Some(_)) | Shape::HandWritten(_) => {
+                    Some((item.part, quote!(#name::__check)))
+                }
+                Shape::HandList { path, .. } => {
+                    let path = path_of(path);
+                    Some((item.part, quote!(__rt::check_hand_written::<#path>)))
+                }
+                _ => None,
+            }
         });
         Self {
             numbers: numbers.collect(),
@@ -84,7 +90,7 @@ impl Hooks {
         });
         let rules = self.rules.iter().map(|(part, name)| {
             let part = Literal::usize_unsuffixed(*part);
-            quote!((#part, #name::__check))
+            quote!((#part, #name))
         });
         (quote!(&[#(#numbers),*]), quote!(&[#(#rules),*]))
     }

@@ -61,10 +61,42 @@ pub(super) struct Item {
     pub(super) shape: Shape,
     /// Whether the type takes nothing but what its part takes.
     pub(super) exact: bool,
+    /// Whether a value of it may contain another one.
+    pub(super) recursive: bool,
     /// Whether it is recursive, or part of a recursive type.
     pub(super) deep: bool,
+    /// The rule that its numbers are made to keep, if its values are numbers that are checked as they are spelled.
+    pub(super) sample: Option<NumberRule>,
+    /// The static of the schema that it belongs to.
+    pub(super) schema: String,
+    /// What states the version of its schema.
+    pub(super) version: Option<Stated>,
+    /// Its place in the text of its schema, where others may ask for that.
+    pub(super) place: Option<Place>,
     /// The name of its builder, if it has one.
     pub(super) builder: Option<String>,
+    /// What it derives, if something else than our own choice.
+    pub(super) derives: Vec<String>,
+}
+
+/// The version of a schema, in a member of its messages.
+#[derive(Clone, Debug)]
+pub(super) struct Stated {
+    pub(super) member: String,
+    pub(super) version: String,
+    /// The constant that has it.
+    pub(super) constant: String,
+}
+
+/// The place of a type in the text of its schema.
+#[derive(Debug)]
+pub(super) struct Place {
+    /// A JSON Pointer.
+    pub(super) pointer: String,
+    /// Whether the schema there also allows `null`.
+    pub(super) beside_null: bool,
+    /// The recursive types that references there may lead to: their places in the same text, and their names.
+    pub(super) recursive: Vec<(String, String)>,
 }
 
 #[derive(Debug)]
@@ -96,6 +128,12 @@ pub(super) enum Shape {
     Checked(Ty, Option<String>),
     /// A hand-written type, by its path.
     HandWritten(String),
+    /// A hand-written list, by its path: the type of its items, and the bounds that it keeps.
+    HandList {
+        path: String,
+        item: Ty,
+        bounds: ArrayBounds,
+    },
     /// Another name for a type.
     Alias(Ty),
     /// A type that has a name because it contains itself.
@@ -224,8 +262,69 @@ impl Shape {
         )
     }
 
+    /// Whether a type of another schema is in it.
+    pub(super) fn has_shared(&self) -> bool {
+        let mut found = false;
+        self.each_type(&mut |ty| {
+            ty.each_named(&mut |named| found |= matches!(named, Ty::Shared(_)));
+        });
+        found
+    }
+
+    /// Whether it is a list with bounds.
+    pub(super) const fn is_list(&self) -> bool {
+        matches!(self, Self::List(..))
+    }
+
+    /// Whether a decoder for it asks the plan which of several types a value has.
+    pub(super) fn asks_the_plan(&self) -> bool {
+        match self {
+            Self::Member(..) | Self::HandWritten(_) => true,
+            Self::Branches(variants, tag) => JsonKind::ALL.iter().any(|kind| {
+                let of_kind = variants.iter().filter(|one| one.kinds.contains(kind));
+                let is_told = *kind == JsonKind::Object && tag.is_some();
+                of_kind.count() > 1 && !is_told
+            }),
+            _ => false,
+        }
+    }
+
     /// Calls a function with each type that the shape is made of.
-    pub(super) fn each_type(&mut self, call: &mut dyn FnMut(&mut Ty)) {
+    pub(super) fn each_type(&self, call: &mut dyn FnMut(&Ty)) {
+        match self {
+            Self::Struct { fields, extra } => {
+                for field in fields {
+                    call(&field.ty);
+                }
+                extra.iter().for_each(call);
+            }
+            Self::Kinds(variants) => {
+                for one in variants {
+                    call(&one.ty);
+                }
+            }
+            Self::Branches(variants, _) | Self::Member(variants, _) => {
+                for one in variants {
+                    call(&one.ty);
+                }
+            }
+            Self::Checked(inner, _)
+            | Self::Wrapper(inner)
+            | Self::List(inner, _)
+            | Self::HandList { item: inner, .. } => call(inner),
+            Self::HandWritten(_)
+            | Self::Alias(_)
+            | Self::Pending
+            | Self::Enum(_)
+            | Self::Text(_)
+            | Self::Number(_)
+            | Self::Integer(_)
+            | Self::Literals(_) => {}
+        }
+    }
+
+    /// The same, to change them.
+    pub(super) fn each_type_mut(&mut self, call: &mut dyn FnMut(&mut Ty)) {
         match self {
             Self::Struct { fields, extra } => {
                 for field in fields {
@@ -243,7 +342,10 @@ impl Shape {
                     call(&mut one.ty);
                 }
             }
-            Self::Checked(inner, _) | Self::Wrapper(inner) | Self::List(inner, _) => call(inner),
+            Self::Checked(inner, _)
+            | Self::Wrapper(inner)
+            | Self::List(inner, _)
+            | Self::HandList { item: inner, .. } => call(inner),
             Self::HandWritten(_)
             | Self::Alias(_)
             | Self::Pending

@@ -9,11 +9,13 @@
 
 mod emit;
 mod hooks;
+pub(crate) mod house;
 mod ir;
 mod layout;
 mod module;
 mod places;
 mod shared;
+mod typify;
 mod words;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -73,7 +75,7 @@ pub(crate) fn generate(
         let of_others = of_others(outline, &relations.others[number], &shared);
         let layout = layout(
             outline,
-            &schema.root_name(outline),
+            Some(&schema.root_name(outline)),
             &places,
             of_others,
             settings,

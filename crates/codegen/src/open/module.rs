@@ -1,6 +1,6 @@
 //! The module of a schema, and what is said of it.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use saop_json::show::one_line;
 use saop_schema::{Dialect, Outline, ProblemKind};
@@ -11,9 +11,8 @@ use super::ir::Ty;
 use super::layout::Layout;
 use super::words::Words;
 use crate::diagnostics::{Code, Diagnostic};
-use crate::emit::ident;
+use crate::emit::{file_of, header, ident};
 use crate::names;
-use crate::output::{file_of, header};
 use crate::settings::Settings;
 
 /// After so many places without a type, the others are counted.
@@ -173,10 +172,9 @@ impl Schema<'_> {
         dialect: Option<Dialect>,
         settings: &Settings,
     ) -> Result<Module, String> {
-        let Ty::Named(root) = layout.root else {
+        let Some(Ty::Named(root)) = layout.root else {
             return Err("expected a root with a name".to_owned());
         };
-        let root = ident(&layout.items[root].name);
         let documents = outline.documents.iter().zip(texts);
         let documents =
             documents.map(|((uri, _), file)| quote!((#uri, ::std::include_str!(#file))));
@@ -187,21 +185,13 @@ impl Schema<'_> {
         let recursive = layout.recursive;
         let main = self.text_file();
         let assert_formats = settings.assert_formats;
-        let (numbers, checks) = hooks.lists();
-        let dialect = dialect.map_or_else(
-            || quote!(::std::option::Option::None),
-            |dialect| {
-                let name = ident(match dialect {
-                    Dialect::Draft04 => "Draft04",
-                    Dialect::Draft06 => "Draft06",
-                    Dialect::Draft07 => "Draft07",
-                    Dialect::Draft201909 => "Draft201909",
-                    _ => "Draft202012",
-                });
-                quote!(::std::option::Option::Some(__rt::Dialect::#name))
-            },
-        );
+        let part = Literal::usize_unsuffixed(outline.root);
+        let one_pass = layout.is_one_pass(root);
+        let source = source(&quote!(#(#documents),*), dialect, assert_formats, hooks);
+        let root = ident(&layout.items[root].name);
         let schema = quote! {
+            #source
+
             /// The schema.
             pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
                 name: #schema_name,
@@ -212,20 +202,14 @@ impl Schema<'_> {
                 subject: #subject,
                 text: ::std::include_str!(#main),
                 source: ::std::include_str!(#main),
-                validation: "",
                 kind: __rt::SchemaKind::Message,
                 discriminator: ::std::option::Option::None,
                 members: &[],
-                rules: &[],
-                part_rules: &[],
-                numbers: #numbers,
-                checks: #checks,
                 recursive: #recursive,
-                open: ::std::option::Option::Some(__rt::open::OpenParts {
-                    documents: &[#(#documents),*],
-                    dialect: #dialect,
-                    assert_formats: #assert_formats,
-                }),
+                from: &__SOURCE,
+                pointer: "",
+                part: #part,
+                one_pass: #one_pass,
                 check: __rt::check::<#root>,
             });
 
@@ -248,4 +232,36 @@ impl Schema<'_> {
 
 fn title(outline: &Outline) -> Option<String> {
     Words::of(&outline.parts[outline.root]).title
+}
+
+/// Emits the static of the texts that types are generated from. `documents` are their URIs and texts.
+pub(super) fn source(
+    documents: &TokenStream,
+    dialect: Option<Dialect>,
+    assert_formats: bool,
+    hooks: Hooks,
+) -> TokenStream {
+    let (numbers, checks) = hooks.lists();
+    let dialect = dialect.map_or_else(
+        || quote!(::std::option::Option::None),
+        |dialect| {
+            let name = ident(match dialect {
+                Dialect::Draft04 => "Draft04",
+                Dialect::Draft06 => "Draft06",
+                Dialect::Draft07 => "Draft07",
+                Dialect::Draft201909 => "Draft201909",
+                _ => "Draft202012",
+            });
+            quote!(::std::option::Option::Some(__rt::Dialect::#name))
+        },
+    );
+    quote! {
+        static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+            documents: &[#documents],
+            dialect: #dialect,
+            assert_formats: #assert_formats,
+            numbers: #numbers,
+            checks: #checks,
+        });
+    }
 }

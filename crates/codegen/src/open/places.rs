@@ -17,6 +17,8 @@ pub(super) const BASE: &str = "file:///";
 pub(super) struct Places<'s> {
     pub(super) names: BTreeMap<usize, &'s str>,
     pub(super) hand_written: BTreeMap<usize, &'s str>,
+    /// Hand-written types that are lists, and keep the bounds of their places themselves.
+    pub(super) lists: BTreeMap<usize, &'s str>,
     pub(super) rules: BTreeMap<usize, &'s str>,
 }
 

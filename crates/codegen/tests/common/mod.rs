@@ -61,6 +61,9 @@ pub fn settings(case: &str) -> Settings {
         "hand-written" => settings
             .with_any_message("Message")
             .with_hand_written("batch#/definitions/Pairs", "crate::Pairs"),
+        "recursive-rules" => settings
+            .with_hand_written("tree#/definitions/Leaves", "crate::Leaves")
+            .with_rule("tree#", "crate::HasLeaves"),
         "open-places" => settings
             .with_house_rules(false)
             .with_name("stay#", "HotelStay")

@@ -252,7 +252,7 @@ fn multiples_are_those_of_decimals() {
     accepts::<Steps>(r#"{"cents": 0, "half": -1.5, "dozens": 24.0}"#);
     refuses::<Steps>(r#"{"cents": 0, "half": 0.25}"#);
     refuses::<Steps>(r#"{"cents": 0, "dozens": 13}"#);
-    assert!(StepsCents::new(0.29).is_ok() && StepsCents::new(0.295).is_err());
+    assert!(StepsCents::try_from(0.29).is_ok() && StepsCents::try_from(0.295).is_err());
     assert_eq!(
         said::<Steps>(r#"{"cents": 0.295}"#),
         [

@@ -16,7 +16,7 @@ fn an_array_of_so_many_items_is_a_tuple() {
     assert_eq!((name.as_str(), **count), ("a", 1));
     let bounded = shapes.bounded.unwrap().into_option().unwrap();
     assert_eq!(bounded.0, ShapesBoundedItem1::B);
-    let (_, first, second) = &***shapes.sum.as_ref().unwrap();
+    let (_, first, second) = &**shapes.sum.as_ref().unwrap();
     assert!(matches!((first, second), (Term::Integer(1), Term::Sum(_))));
 }
 

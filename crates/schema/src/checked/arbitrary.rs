@@ -10,6 +10,8 @@ use saop_json::arbitrary::{arbitrary_text, character, length};
 use saop_json::decimal::product;
 use serde::Serialize;
 
+use saop_json::JsonNumber;
+
 use super::{
     ArrayRule, CheckedF64, CheckedInteger, CheckedString, CheckedVec, IntegerRule, Nullable,
     NumberRule, StringRule,
@@ -147,6 +149,16 @@ impl<'a, R: StringRule> Arbitrary<'a> for CheckedString<R> {
     fn size_hint(_: usize) -> (usize, Option<usize>) {
         (1, None)
     }
+}
+
+/// Generates a number that keeps a rule, as it might be spelled.
+///
+/// # Errors
+///
+/// Fails if none is found.
+pub fn arbitrary_number<R: NumberRule>(u: &mut Unstructured<'_>) -> Result<JsonNumber> {
+    let float = CheckedF64::<R>::arbitrary(u)?.get();
+    JsonNumber::try_from(float).map_err(|_| arbitrary::Error::IncorrectFormat)
 }
 
 impl<'a, R: NumberRule> Arbitrary<'a> for CheckedF64<R> {

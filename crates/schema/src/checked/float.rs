@@ -14,7 +14,7 @@ use crate::decode::Decode;
 use crate::edge;
 use crate::error::ConstraintError;
 use crate::keywords::bounds::{Float, bound, push_number};
-use crate::keywords::representation::F64;
+use crate::site::F64;
 use crate::words::say;
 
 /// The constraints of a schema on a number.

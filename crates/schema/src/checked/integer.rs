@@ -13,7 +13,7 @@ use crate::decode::Decode;
 use crate::edge;
 use crate::error::ConstraintError;
 use crate::keywords::bounds::{bound, push_number};
-use crate::keywords::representation::{I64, U64};
+use crate::site::{I64, U64};
 use crate::words::say;
 
 /// The constraints of a schema on an integer.

@@ -5,10 +5,9 @@ use std::fmt;
 
 use saop_json::decimal::same_number;
 use saop_json::show::push_quoted;
-use saop_json::{JsonKind, JsonNumber, JsonRef, Reader, Stop};
+use saop_json::{JsonKind, JsonRef, Reader, Stop};
 use serde::{Serialize, Serializer};
 
-use super::{Decode, DecodeFn};
 use crate::error::ConstraintError;
 use crate::words::{enumerate_some, list, push_hint, say};
 
@@ -130,54 +129,12 @@ pub fn decode_literal(
     literals.position(|literal| literal.is(value)).ok_or(Stop)
 }
 
-/// A value that is neither an array nor an object.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Scalar {
-    /// `null`
-    Null,
-    /// `true` or `false`
-    Bool(bool),
-    /// A number as written.
-    Number(JsonNumber),
-    /// A string.
-    String(String),
-}
-
-/// Reads a scalar of one of the JSON types in `allowed`.
-///
-/// # Errors
-///
-/// Fails if the value has another type.
-pub fn decode_scalar(
-    reader: &mut Reader<'_>,
-    allowed: &'static [&'static str],
-) -> Result<Scalar, Stop> {
-    let (name, read): (_, DecodeFn<Scalar>) = match reader.kind() {
-        JsonKind::Null => ("null", |reader| {
-            reader.null()?.then_some(Scalar::Null).ok_or(Stop)
-        }),
-        JsonKind::Bool => ("boolean", |reader| reader.boolean().map(Scalar::Bool)),
-        JsonKind::Number => ("number", |reader| {
-            JsonNumber::decode(reader).map(Scalar::Number)
-        }),
-        JsonKind::String => ("string", |reader| {
-            String::decode(reader).map(Scalar::String)
-        }),
-        JsonKind::Array | JsonKind::Object => return Err(Stop),
-    };
-    if allowed.contains(&name) {
-        read(reader)
-    } else {
-        Err(Stop)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use saop_json::text::Cursor;
     use saop_json::{Reader, Stop};
 
-    use super::{Literal, Scalar, decode_literal, decode_scalar};
+    use super::{Literal, decode_literal};
 
     const ALL: &[Literal] = &[
         Literal::Null,
@@ -204,17 +161,6 @@ mod tests {
         }
         for text in ["[1.5]", "false", "1.51", "nul", ""] {
             assert_eq!(decode_literal(&mut reader(text), ALL), Err(Stop), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_scalar_is_of_an_allowed_type() {
-        let read = |text: &str| decode_scalar(&mut reader(text), &["string", "null", "number"]);
-        assert_eq!(read("null"), Ok(Scalar::Null));
-        assert_eq!(read(r#""\u0061""#), Ok(Scalar::String("a".to_owned())));
-        assert!(matches!(read("0.10"), Ok(Scalar::Number(number)) if number.as_json() == "0.10"));
-        for text in ["true", "[]", "{}", "nul", "01", "x", ""] {
-            assert_eq!(read(text), Err(Stop), "{text}");
         }
     }
 }

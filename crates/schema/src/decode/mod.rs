@@ -13,12 +13,10 @@ use saop_json::decimal::{Integer, integer};
 use saop_json::text::Text;
 use saop_json::{JsonNumber, JsonObject, Reader, Stop};
 
-pub use choice::{
-    Literal, Scalar, decode_enum, decode_literal, decode_scalar, enum_from_integer, enum_from_str,
-};
+pub use choice::{Literal, decode_enum, decode_literal, enum_from_integer, enum_from_str};
 pub use extra::{Extra, Listed, ListedMember};
-pub use object::{field, member, required, set};
-pub use tagged::{Tagged, decode_tagged, tag};
+pub use object::{field, required, set};
+pub use tagged::tag;
 
 /// A map from string to `V` that keeps the order of its members: what a sender wrote comes out as it came in.
 pub type Map<V> = IndexMap<String, V>;
@@ -44,9 +42,6 @@ pub trait Decode: Sized {
         Ok(())
     }
 }
-
-/// A function that reads a value of type `T`.
-pub type DecodeFn<T> = fn(&mut Reader<'_>) -> Result<T, Stop>;
 
 impl Decode for bool {
     #[inline]

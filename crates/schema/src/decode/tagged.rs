@@ -6,17 +6,9 @@ use std::borrow::Cow;
 use saop_json::text::{Cursor, Scanner, Skip};
 use saop_json::{JsonRef, Reader, Stop};
 
-use super::DecodeFn;
-
-/// A tagged union of closed objects. Implemented by generated code.
-pub trait Tagged: Sized + 'static {
-    /// The discriminator.
-    const PROPERTY: &'static str;
-    /// The discriminator's values, one per kind, and the function that reads an object of that kind.
-    const BRANCHES: &'static [(&'static str, DecodeFn<Self>)];
-}
-
-/// Returns the string that is a member of the next value, which says what kind of object it is. The value is not taken.
+/// Returns the string that is a member of the next value, which says what kind of object it is. The value is not taken: the object is
+/// read in place, so nested unions need no text of their own. If the member comes last in recursive unions, the time per byte grows
+/// with the number of enclosing levels.
 ///
 /// # Errors
 ///
@@ -24,20 +16,6 @@ pub trait Tagged: Sized + 'static {
 pub fn tag<'a>(reader: &Reader<'a>, property: &str) -> Result<Cow<'a, str>, Stop> {
     let value = member(reader.rest(), property).ok_or(Stop)?;
     value.as_str().ok_or(Stop)
-}
-
-/// Reads an object of the kind that its discriminator names. The reader looks ahead for the discriminator and reads the
-/// object in place, so nested unions need no text of their own. If the discriminator comes last in recursive unions, the time per byte
-/// grows with the number of enclosing levels.
-///
-/// # Errors
-///
-/// Fails if the discriminator names none of the kinds, or the object is not of the named kind.
-pub fn decode_tagged<T: Tagged>(reader: &mut Reader<'_>) -> Result<T, Stop> {
-    let said = tag(reader, T::PROPERTY)?;
-    let branch = T::BRANCHES.iter().find(|(value, _)| *value == said);
-    let (_, decode) = branch.ok_or(Stop)?;
-    decode(reader)
 }
 
 /// Returns a member of the object at the start of `text`; also `None` if the text up to that point is not JSON.
@@ -66,37 +44,20 @@ mod tests {
     use saop_json::text::Cursor;
     use saop_json::{Reader, Stop};
 
-    use super::{DecodeFn, Tagged, decode_tagged};
-
-    #[derive(Debug, PartialEq)]
-    struct Kind(usize);
-
-    impl Tagged for Kind {
-        const PROPERTY: &'static str = "kind";
-        const BRANCHES: &'static [(&'static str, DecodeFn<Self>)] = &[
-            ("line", |reader| reader.skip().map(|()| Self(0))),
-            ("circle", |reader| reader.skip().map(|()| Self(1))),
-        ];
-    }
+    use super::tag;
 
     #[test]
     fn a_kind_is_told_wherever_its_member_stands() {
-        let read = |text: &str| {
-            let mut reader = Reader::new(Cursor::new(text), 8);
-            let kind = decode_tagged::<Kind>(&mut reader)?;
-            reader.end()?;
-            Ok(kind)
-        };
-        assert_eq!(read(r#"{"a":1,"k\u0069nd":"circle"}"#), Ok(Kind(1)));
-        assert_eq!(read(r#" {"kind" : "line", "a": [{}]}"#), Ok(Kind(0)));
-        for text in [
-            r#"{"a":1}"#,
-            r#"{"kind":"x"}"#,
-            r#"{"kind":1}"#,
-            "[]",
-            "{",
-            r#"{"kind":"line""#,
-        ] {
+        let read = |text: &'static str| tag(&Reader::new(Cursor::new(text), 8), "kind");
+        assert_eq!(
+            read(r#"{"a":1,"k\u0069nd":"circle"}"#).as_deref(),
+            Ok("circle")
+        );
+        assert_eq!(
+            read(r#"{"kind" : "line", "a": [{}]}"#).as_deref(),
+            Ok("line")
+        );
+        for text in [r#"{"a":1}"#, r#"{"kind":1}"#, "[]", "{", r#"{"a" 1"#] {
             assert_eq!(read(text), Err(Stop), "{text}");
         }
     }

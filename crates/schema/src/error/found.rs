@@ -46,6 +46,19 @@ impl Found {
         self.kept.push(violation);
     }
 
+    /// Names places of the schema as they are seen from a place above them.
+    pub(crate) fn name_places_below(&mut self, pointer: &str) {
+        if pointer.is_empty() {
+            return;
+        }
+        for violation in &mut self.kept {
+            let below = violation.schema_path.strip_prefix(pointer);
+            if let Some(below) = below.filter(|below| below.is_empty() || below.starts_with('/')) {
+                violation.schema_path = below.into();
+            }
+        }
+    }
+
     /// Makes a list of a few violations.
     pub(crate) fn of(kept: Vec<Violation>) -> Self {
         Self {

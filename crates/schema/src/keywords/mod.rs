@@ -23,7 +23,6 @@ pub(crate) mod others;
 pub(crate) mod parts;
 pub(crate) mod pattern;
 pub(crate) mod properties;
-pub(crate) mod representation;
 mod types;
 pub(crate) mod unevaluated;
 pub(crate) mod unique_items;
@@ -67,9 +66,6 @@ pub(crate) fn constraint<'t>(
     name: &str,
     value: NodeRef<'t>,
 ) -> Compiled {
-    if name == representation::NAME && parts.is_generated() {
-        return representation::compile(here);
-    }
     match CONSTRAINTS.iter().find(|(known, _)| *known == name) {
         Some((_, compile)) if is_in_use(name, here.language) => compile(here, parts, value),
         _ => Ok(None),

@@ -173,22 +173,13 @@ pub(crate) struct Parts<'t> {
     copied: usize,
     /// How many more states patterns may have.
     pattern_weight: u64,
-    use_of: Use,
+    asserts_formats: bool,
     /// Everything for which the schema is refused, in the order in which it was found.
     refused: Vec<Refused<'t>>,
     /// Keywords beside a reference that hides them.
     hidden: Vec<Refused<'t>>,
     /// References that stand alone, but for samples of what they refer to.
     sampled: Vec<Here<'t>>,
-}
-
-/// What a schema is compiled for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Use {
-    /// It comes from the generator, which says how numbers are held.
-    Generated,
-    /// It is a caller's.
-    Given { assert_formats: bool },
 }
 
 /// A reason to refuse a schema, and its place.
@@ -201,7 +192,7 @@ pub(crate) struct Refused<'t> {
 }
 
 impl<'t> Parts<'t> {
-    pub(crate) fn of(resources: &'t Resources<'t>, dynamic: bool, use_of: Use) -> Self {
+    pub(crate) fn of(resources: &'t Resources<'t>, dynamic: bool, asserts_formats: bool) -> Self {
         Self {
             resources,
             numbers: HashMap::new(),
@@ -216,7 +207,7 @@ impl<'t> Parts<'t> {
             places: HashSet::new(),
             copied: 0,
             pattern_weight: MOST_PATTERN_WEIGHT,
-            use_of,
+            asserts_formats,
             refused: Vec::new(),
             hidden: Vec::new(),
             sampled: Vec::new(),
@@ -228,17 +219,8 @@ impl<'t> Parts<'t> {
         MOST_PATTERN_WEIGHT - self.pattern_weight
     }
 
-    pub(crate) const fn is_generated(&self) -> bool {
-        matches!(self.use_of, Use::Generated)
-    }
-
     pub(crate) const fn asserts_formats(&self) -> bool {
-        matches!(
-            self.use_of,
-            Use::Given {
-                assert_formats: true
-            }
-        )
+        self.asserts_formats
     }
 
     /// Returns the keywords that mean nothing because they are beside a reference.
@@ -596,13 +578,6 @@ impl<'t> Parts<'t> {
     pub(crate) fn part(&self, number: usize) -> Option<Here<'t>> {
         self.list.get(number).cloned()
     }
-
-    /// Returns the number of each part by its location.
-    pub(crate) fn into_numbers(self) -> HashMap<String, usize> {
-        let list = self.list.into_iter().enumerate();
-        list.map(|(number, here)| (here.found.location.text(), number))
-            .collect()
-    }
 }
 
 /// Formats a value of the schema, with quotes if it is a string.
@@ -643,8 +618,8 @@ pub(crate) fn value_of(node: NodeRef<'_>) -> Value {
             Integer::TooLarge | Integer::Fraction => decimal::float(node.text()).into(),
         },
         JsonKind::String => node.string().unwrap_or_default().into(),
-        JsonKind::Array => with_stack::<Value, _>(|| node.items().map(value_of).collect()),
-        JsonKind::Object => with_stack::<Value, _>(|| {
+        JsonKind::Array => with_stack(size_of::<Value>(), || node.items().map(value_of).collect()),
+        JsonKind::Object => with_stack(size_of::<Value>(), || {
             node.members()
                 .map(|(key, value)| (key.into_owned(), value_of(value)))
                 .collect::<serde_json::Map<_, _>>()

@@ -13,25 +13,24 @@ mod object;
 mod private;
 mod rules;
 
-use saop_json::edge::{NextText, next_text};
+use saop_json::edge::{NextText, next_object_text, next_text};
 use saop_json::text::{Cursor, open};
-use saop_json::{JsonValue, Limits, Reader, Stop, Tree};
+use saop_json::{JsonNumber, JsonValue, Limits, Reader, Stop, Tree};
 use serde::Serialize;
 use serde::de::{Deserializer, Error as _};
 
 use crate::decode::Decode;
 use crate::edge::First;
-use crate::error::{Error, Found, ParseError, ValidationError};
+use crate::error::{Error, Found, ParseError, ValidationError, Violation, ViolationKind};
 use crate::message::{decode_all, to_text};
-use crate::reject::{unexplained, unseen};
+use crate::reject::{self, unexplained, unseen};
 use crate::schema::TypeSchema;
 use crate::stack::with_stack;
-use crate::walk::{self, quick};
+use crate::walk::quick;
 
 pub use self::hand_written::{check_hand_written, keep_hand_written, read_hand_written};
 pub use self::rules::{keep_rule, read_ruled};
 pub use crate::decode::{Extra, Listed, ListedMember, tag};
-pub use crate::documents::OpenParts;
 
 /// The version of this crate, which generated code names.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -67,8 +66,10 @@ pub trait OpenType: Serialize + Sized + 'static {
     const IS_CHECKED: bool = false;
     /// Whether the type says all that the part says, so that reading a value checks it.
     const IS_EXACT: bool = false;
-    /// Whether values nest: such a type is recursive, or part of a recursive one.
-    const IS_DEEP: bool = false;
+    /// The names of its members, if it is an object that has no others.
+    const MEMBERS: Option<&'static [&'static str]> = None;
+    /// The size of the type and of its parts, if values nest: such a type is recursive, or part of a recursive one. Zero for others.
+    const DEEP: usize = 0;
 
     /// Returns the schema.
     fn open_schema() -> &'static TypeSchema;
@@ -102,10 +103,16 @@ pub fn decode<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
 /// Reads a value with room on the stack for it.
 #[inline]
 fn read_here<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
-    if T::IS_DEEP {
-        with_stack::<T, _>(|| T::read_valid(reader))
+    on_stack::<T, _>(|| T::read_valid(reader))
+}
+
+/// Runs one level of a type, with room on the stack for it if values nest. Called by generated code.
+#[inline]
+pub fn on_stack<T: OpenType, R>(level: impl FnOnce() -> R) -> R {
+    if T::DEEP > 0 {
+        with_stack(T::DEEP, level)
     } else {
-        T::read_valid(reader)
+        level()
     }
 }
 
@@ -181,9 +188,9 @@ fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
 /// Returns why a type refuses a document.
 #[cold]
 fn explain<T: OpenType>(tree: &Tree<'_>, stopped: usize, source: Option<&[u8]>) -> Error {
-    let mut found = violations::<T>(tree);
+    let mut found = violations::<T>(tree, stopped);
     if found.is_empty() {
-        found.push(unexplained(T::open_schema(), tree, stopped));
+        found.push(unexplained(T::open_schema(), T::PART, tree, stopped));
     }
     ValidationError::of(subject::<T>(), found.arrange(source)).into()
 }
@@ -197,12 +204,24 @@ pub fn keep<T: OpenType>(value: &impl Serialize) -> Result<(), Error> {
     check_text::<T>(&to_text(value))
 }
 
+/// Returns a float as a number. Called by generated code.
+///
+/// # Errors
+///
+/// Fails if it is not finite.
+pub fn number_of<T: OpenType>(number: f64) -> Result<JsonNumber, Error> {
+    JsonNumber::try_from(number).map_err(|error| {
+        let violation = Violation::new(ViolationKind::Schema, String::new(), error.to_string());
+        ValidationError::new(subject::<T>(), vec![violation]).into()
+    })
+}
+
 /// Checks valid JSON text against the type's part.
 fn check_text<T: OpenType>(text: &str) -> Result<(), Error> {
     if is_valid::<T>(text) {
         return Ok(());
     }
-    let found = violations::<T>(&Tree::of_valid(text));
+    let found = violations::<T>(&Tree::of_valid(text), 0);
     Err(ValidationError::of(subject::<T>(), found.arrange(None)).into())
 }
 
@@ -214,12 +233,11 @@ fn is_valid<T: OpenType>(text: &str) -> bool {
 }
 
 /// Returns every violation of the type's part, or else of its branch.
-fn violations<T: OpenType>(tree: &Tree<'_>) -> Found {
+fn violations<T: OpenType>(tree: &Tree<'_>, stopped: usize) -> Found {
     let schema = T::open_schema();
-    let (plan, hooks) = (schema.plan(), schema.hooks());
-    let found = walk::violations_beside(plan, T::PART, tree, 0, hooks);
+    let found = reject::violations(schema, T::PART, tree, stopped);
     match T::BRANCH {
-        Some(branch) if found.is_empty() => walk::violations_beside(plan, branch, tree, 0, hooks),
+        Some(branch) if found.is_empty() => reject::violations(schema, branch, tree, stopped),
         _ => found,
     }
 }
@@ -227,7 +245,7 @@ fn violations<T: OpenType>(tree: &Tree<'_>) -> Found {
 /// Returns what diagnostics call a value of the type: as its schema says, or by the type's name if it is a part.
 fn subject<T: OpenType>() -> &'static str {
     let schema = T::open_schema();
-    if T::PART == schema.plan().root() {
+    if T::PART == schema.part() {
         schema.subject()
     } else {
         T::NAME
@@ -240,7 +258,10 @@ fn subject<T: OpenType>() -> &'static str {
 ///
 /// Fails with the format's errors, or with the first violation and the number of others.
 pub fn deserialize<'de, T: OpenType, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    let next = next_text(deserializer)?;
+    let next = match T::MEMBERS {
+        Some(members) => next_object_text(deserializer, T::NAME, members)?,
+        None => next_text(deserializer)?,
+    };
     from_text::<T>(&next).map_err(|error| D::Error::custom(First(&error)))
 }
 
@@ -273,12 +294,15 @@ impl Decode for () {
 /// Implements [`Decode`](crate::Decode) and `Deserialize` for a type of an open schema. Called by generated code.
 #[macro_export]
 macro_rules! open_type {
-    ($type:ident, $schema:path, $part:literal $(/ $branch:literal)? $(, $is:ident)*) => {
+    (
+        $type:ident, $schema:path, $part:literal $(/ $branch:literal)?
+        $(, $trait:ident $(($($inner:ty),*))?)*
+    ) => {
         impl $crate::open::OpenType for $type {
             const PART: usize = $part;
             $(const BRANCH: ::std::option::Option<usize> = ::std::option::Option::Some($branch);)?
             const NAME: &'static str = ::std::stringify!($type);
-            $(const $is: bool = true;)*
+            $($crate::open_trait!($trait $(($($inner),*))?);)*
 
             fn open_schema() -> &'static $crate::TypeSchema {
                 &$schema
@@ -304,6 +328,70 @@ macro_rules! open_type {
                 deserializer: D,
             ) -> ::std::result::Result<Self, D::Error> {
                 $crate::open::deserialize(deserializer)
+            }
+        }
+    };
+}
+
+/// What is said of a type beside its part.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! open_trait {
+    (exact) => {
+        const IS_EXACT: bool = true;
+    };
+    (checked) => {
+        const IS_CHECKED: bool = true;
+    };
+    (closed) => {
+        const MEMBERS: ::std::option::Option<&'static [&'static str]> =
+            ::std::option::Option::Some(<Self as $crate::open::Listed>::NAMES);
+    };
+    (deep($($inner:ty),*)) => {
+        const DEEP: usize = ::std::mem::size_of::<(Self, $($inner,)*)>();
+    };
+}
+
+/// Implements for a struct whose values nest what others derive, so that each level has room on the stack. Called by generated code.
+#[macro_export]
+macro_rules! deep_struct {
+    ($type:ident { $($field:ident)* }) => {
+        impl ::std::clone::Clone for $type {
+            fn clone(&self) -> Self {
+                $crate::open::on_stack::<Self, _>(|| Self {
+                    $($field: ::std::clone::Clone::clone(&self.$field),)*
+                })
+            }
+        }
+
+        impl ::std::cmp::PartialEq for $type {
+            fn eq(&self, other: &Self) -> bool {
+                $crate::open::on_stack::<Self, _>(|| true $(&& self.$field == other.$field)*)
+            }
+        }
+
+        impl ::std::fmt::Debug for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                $crate::open::on_stack::<Self, _>(|| {
+                    f.debug_struct(::std::stringify!($type))
+                        $(.field(::std::stringify!($field), &self.$field))*
+                        .finish()
+                })
+            }
+        }
+    };
+}
+
+/// The same for `Clone` of an enum whose variants each hold a value, but for those that are listed last.
+#[macro_export]
+macro_rules! deep_enum {
+    ($type:ident { $($variant:ident)* } $($empty:ident)*) => {
+        impl ::std::clone::Clone for $type {
+            fn clone(&self) -> Self {
+                $crate::open::on_stack::<Self, _>(|| match self {
+                    $(Self::$variant(value) => Self::$variant(::std::clone::Clone::clone(value)),)*
+                    $(Self::$empty => Self::$empty,)*
+                })
             }
         }
     };

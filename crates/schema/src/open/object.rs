@@ -43,14 +43,16 @@ macro_rules! object {
                 &self,
                 serializer: S,
             ) -> ::std::result::Result<S::Ok, S::Error> {
-                let count = 0usize
-                    $(+ $crate::member_count!($need self.$field))*
-                    $(+ self.$extra.len())?;
-                #[allow(unused_mut, reason = "an object may have no members")]
-                let mut members = $crate::SerializeMembers::new(serializer, count)?;
-                $($crate::member_written!(members, $need $name self.$field);)*
-                $(members.extra(&self.$extra)?;)?
-                members.end()
+                $crate::open::on_stack::<Self, _>(|| {
+                    let count = 0usize
+                        $(+ $crate::member_count!($need self.$field))*
+                        $(+ self.$extra.len())?;
+                    #[allow(unused_mut, reason = "an object may have no members")]
+                    let mut members = $crate::SerializeMembers::new(serializer, count)?;
+                    $($crate::member_written!(members, $need $name self.$field);)*
+                    $(members.extra(&self.$extra)?;)?
+                    members.end()
+                })
             }
         }
     };

@@ -21,14 +21,41 @@ macro_rules! open_checked {
 
         $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?);
     };
-    ($type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?, $target:ty, $rule:ty) => {
+    (
+        $type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?,
+        $target:ty, $rule:ty
+    ) => {
         impl $type {
             fn __keep(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
                 $crate::open::keep::<Self>(&inner)?;
                 $crate::open::keep_rule::<Self, $target, $rule>(&inner)?;
                 ::std::result::Result::Ok(Self { __inner: inner })
             }
+        }
 
+        $crate::open_ruled!($type, $inner, $target, $rule);
+        $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?);
+    };
+    // The inner type says all that the schema says.
+    ($type:ident, $inner:ty, $schema:path, $part:literal, $target:ty, $rule:ty, exact) => {
+        impl $type {
+            fn __keep(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
+                $crate::open::keep_rule::<Self, $target, $rule>(&inner)?;
+                ::std::result::Result::Ok(Self { __inner: inner })
+            }
+        }
+
+        $crate::open_ruled!($type, $inner, $target, $rule);
+        $crate::open_private!($type, $inner, $schema, $part, __inner; exact);
+    };
+}
+
+/// How a type with a rule is read, and how its rule is checked in a refused document.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! open_ruled {
+    ($type:ident, $inner:ty, $target:ty, $rule:ty) => {
+        impl $type {
             fn __read(
                 reader: &mut $crate::Reader<'_>,
             ) -> ::std::result::Result<Self, $crate::Stop> {
@@ -42,8 +69,6 @@ macro_rules! open_checked {
                 $crate::check_rule::<$inner, $target, $rule>(site, |inner| inner);
             }
         }
-
-        $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?);
     };
 }
 
@@ -85,6 +110,22 @@ macro_rules! open_text {
 
             fn from_str(text: &str) -> ::std::result::Result<Self, $crate::Error> {
                 Self::new(text)
+            }
+        }
+    };
+}
+
+/// Implements what floats can do for a type that checks a number. Called by generated code.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! open_number {
+    ($type:ident) => {
+        /// Same as `new`, for a finite float.
+        impl ::std::convert::TryFrom<f64> for $type {
+            type Error = $crate::Error;
+
+            fn try_from(number: f64) -> ::std::result::Result<Self, $crate::Error> {
+                Self::new($crate::open::number_of::<Self>(number)?)
             }
         }
     };
@@ -136,7 +177,10 @@ macro_rules! open_private {
     ($type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?) => {
         $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?, __inner);
     };
-    ($type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?, $written:ident) => {
+    (
+        $type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?,
+        $written:ident $(; $trait:ident)?
+    ) => {
         impl $type {
             /// Creates a value that is valid under the schema and the rule of the type, if it has one.
             ///
@@ -197,6 +241,6 @@ macro_rules! open_private {
             }
         }
 
-        $crate::open_type!($type, $schema, $part $(/ $branch)?, IS_CHECKED);
+        $crate::open_type!($type, $schema, $part $(/ $branch)?, checked $(, $trait)?);
     };
 }

@@ -198,7 +198,7 @@ impl<'p> Context<'p> {
             return None;
         }
         self.levels.set(levels + 1);
-        let result = with_stack::<Subject<'_>, _>(level);
+        let result = with_stack(size_of::<Subject<'_>>(), level);
         self.levels.set(levels);
         Some(result)
     }

@@ -15,7 +15,7 @@ use crate::error::{Violation, ViolationKind};
 use crate::keywords::constraint::{Constraint, Keyword, Subject, reading};
 use crate::keywords::one_of::Union;
 use crate::keywords::properties::{self, MOST_SEARCHED};
-use crate::keywords::representation::Holder;
+use crate::site::Holder;
 use crate::words::say;
 
 impl<'a> Walk<'_, 'a> {

@@ -27,7 +27,7 @@ pub(super) fn constraints(model: &Model, ty: &Type) -> Vec<String> {
                 all
             }
             Some(Shape::Literals { variants, constant }) => {
-                let values = variants.iter().map(|(literal, _)| match literal {
+                let values = variants.iter().map(|literal| match literal {
                     Literal::String(text) => code(&quoted(text)),
                     other => code(other.text()),
                 });
@@ -44,8 +44,7 @@ pub(super) fn constraints(model: &Model, ty: &Type) -> Vec<String> {
                 )]
             }
             Some(Shape::Enum { variants, constant }) => {
-                let values: Vec<String> =
-                    variants.iter().map(|variant| code(&variant.json)).collect();
+                let values: Vec<String> = variants.iter().map(|variant| code(variant)).collect();
                 let lead = if *constant { "exactly" } else { "one of" };
                 vec![format!("{lead} {}", values.join(", "))]
             }
@@ -54,7 +53,7 @@ pub(super) fn constraints(model: &Model, ty: &Type) -> Vec<String> {
                 all.extend(constraints(model, inner));
                 all
             }
-            Some(Shape::Ruled { inner, .. }) => constraints(model, inner),
+            Some(Shape::Ruled(inner)) => constraints(model, inner),
             _ => Vec::new(),
         },
         _ => Vec::new(),

@@ -1,7 +1,9 @@
 //! What every form is emitted with: Rust types, documentation, how a type is read.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use std::collections::BTreeSet;
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote};
 
 use crate::emit::{docs, ident};
 use crate::open::ir::{Item, Shape, Ty};
@@ -45,10 +47,10 @@ impl Emit<'_> {
                 let inner = self.ty(inner);
                 quote!(::std::boxed::Box<#inner>)
             }
-            Ty::Named(index) => {
-                let name = ident(&self.items[*index].name);
-                quote!(#name)
-            }
+            Ty::Named(index) => match &self.items[*index].shape {
+                Shape::HandList { path, .. } => path_of(path),
+                _ => ident(&self.items[*index].name).into_token_stream(),
+            },
             Ty::Shared(shared) => {
                 let (module, name) = (ident(&shared.module), ident(&shared.name));
                 quote!(super::#module::#name)
@@ -75,6 +77,70 @@ impl Emit<'_> {
         }
     }
 
+    /// Emits how a type is read, and the traits that follow from that.
+    pub(super) fn read_impl(&self, item: &Item, read: &TokenStream) -> TokenStream {
+        let name = ident(&item.name);
+        let described = self.described(item, false);
+        quote! {
+            impl #name {
+                fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+                    #read
+                }
+            }
+
+            #described
+        }
+    }
+
+    /// Emits the traits that follow from how a type is read.
+    pub(super) fn described(&self, item: &Item, is_closed: bool) -> TokenStream {
+        let (name, schema, part) = (ident(&item.name), schema(item), part(item));
+        let exact = item.exact.then(|| quote!(, exact));
+        let closed = is_closed.then(|| quote!(, closed));
+        let deep = item.deep.then(|| {
+            let inner = self.inner(item);
+            quote!(, deep(#(#inner),*))
+        });
+        quote!(__rt::open_type!(#name, #schema, #part #exact #closed #deep);)
+    }
+
+    /// Emits what a type derives: `own`, unless something else is said of it.
+    pub(super) fn derives(item: &Item, own: &[&str]) -> TokenStream {
+        let derives: Vec<Ident> = if item.derives.is_empty() {
+            own.iter().map(|name| ident(name)).collect()
+        } else {
+            item.derives.iter().map(|name| ident(name)).collect()
+        };
+        quote!(#[derive(#(#derives),*)])
+    }
+
+    /// Returns the structs and unions that a type contains, in arrays and maps or not, but not inside one another.
+    fn inner(&self, item: &Item) -> Vec<Ident> {
+        let held = |shape: &Shape| {
+            let mut found = Vec::new();
+            shape.each_type(&mut |ty| ty.each_item(&mut |index| found.push(index)));
+            found
+        };
+        let (mut open, mut seen) = (held(&item.shape), BTreeSet::new());
+        let mut inner = BTreeSet::new();
+        while let Some(index) = open.pop() {
+            if !seen.insert(index) {
+                continue;
+            }
+            let part = &self.items[index];
+            match part.shape {
+                Shape::Struct { .. }
+                | Shape::Branches(..)
+                | Shape::Kinds(_)
+                | Shape::Member(..) => {
+                    inner.insert(&*part.name);
+                }
+                _ => open.extend(held(&part.shape)),
+            }
+        }
+        inner.into_iter().map(ident).collect()
+    }
+
     /// Whether a type is no other name for another one.
     pub(super) fn is_own(&self, ty: &Ty) -> bool {
         matches!(ty, Ty::Named(index) if !matches!(self.items[*index].shape, Shape::Alias(_)))
@@ -92,33 +158,18 @@ pub(super) fn part(item: &Item) -> Literal {
     Literal::usize_unsuffixed(item.part)
 }
 
-/// Emits how a type is read, and the traits that follow from that.
-pub(super) fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
-    let name = ident(&item.name);
-    let described = described(item);
-    quote! {
-        impl #name {
-            fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-                #read
-            }
-        }
-
-        #described
-    }
-}
-
-/// Emits the traits that follow from how a type is read.
-pub(super) fn described(item: &Item) -> TokenStream {
-    let name = ident(&item.name);
-    let part = part(item);
-    let exact = item.exact.then(|| quote!(, IS_EXACT));
-    let deep = item.deep.then(|| quote!(, IS_DEEP));
-    quote!(__rt::open_type!(#name, SCHEMA, #part #exact #deep);)
+pub(super) fn schema(item: &Item) -> Ident {
+    ident(&item.schema)
 }
 
 /// Whether values of a type can be keys of a map.
 pub(super) const fn is_key(ty: &Ty) -> bool {
     matches!(ty, Ty::Null | Ty::Bool | Ty::I64 | Ty::U64 | Ty::String)
+}
+
+/// Returns a path of the settings, which were checked.
+pub(in crate::open) fn path_of(path: &str) -> TokenStream {
+    path.parse().unwrap_or_default()
 }
 
 pub(super) fn derives_of_keys() -> TokenStream {

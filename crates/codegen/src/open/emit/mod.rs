@@ -2,20 +2,21 @@
 //!
 //! Invariant: nothing here looks at the schema; every path is absolute.
 
+pub(super) mod arbitrary;
 mod base;
 mod constants;
+mod rules;
 mod structure;
 mod union;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use self::base::{Emit, about, derives_of_keys, is_key, part, read_impl};
-use self::constants::{literals, strings};
-use super::ir::{Item, Shape, Ty};
+pub(super) use self::base::path_of;
+use self::base::{Emit, about, derives_of_keys, is_key, part, schema};
+use super::ir::{Item, Place, Shape, Ty};
 use super::layout::Layout;
 use crate::emit::ident;
-use crate::emit::strict::{rules, rules_module};
 use crate::settings::Settings;
 
 /// Emits every type.
@@ -24,15 +25,25 @@ pub(super) fn types(layout: &Layout, settings: &Settings) -> impl Iterator<Item 
         items: &layout.items,
         open: settings.non_exhaustive.then(|| quote!(#[non_exhaustive])),
     };
-    let rules = layout.items.iter().filter_map(rule).collect();
-    let items = layout.items.iter().map(move |item| emit.item(item));
-    items.chain([rules_module(&rules)])
+    let has_samples = settings.arbitrary;
+    let rules = layout.items.iter();
+    let rules = rules.filter_map(|item| rule(item, has_samples)).collect();
+    let has = (settings.schemars, settings.arbitrary);
+    let items = layout.items.iter().map(move |item| {
+        let own = emit.item(item);
+        let schemars = item.place.as_ref().filter(|_| has.0);
+        let schemars = schemars.and_then(|place| json_schema(item, place));
+        let arbitrary = emit.arbitrary(item).filter(|_| has.1);
+        quote!(#own #schemars #arbitrary)
+    });
+    items.chain([rules::module(&rules)])
 }
 
 /// Emits the rule of a checked type.
-fn rule(item: &Item) -> Option<TokenStream> {
+fn rule(item: &Item, has_samples: bool) -> Option<TokenStream> {
     let name = &item.name;
     Some(match &item.shape {
+        Shape::Checked(..) if has_samples => rules::number(name, item.sample.as_ref()?),
         Shape::Text(rule) => rules::text(name, rule),
         Shape::Number(rule) => rules::number(name, rule),
         Shape::Integer(rule) => rules::integer(name, rule),
@@ -46,11 +57,11 @@ impl Emit<'_> {
         match &item.shape {
             Shape::Pending => TokenStream::new(),
             Shape::Struct { fields, extra } => self.structure(item, fields, extra.as_ref()),
-            Shape::Enum(constants) => strings(item, constants, self.open.as_ref()),
-            Shape::Literals(constants) => literals(item, constants, self.open.as_ref()),
+            Shape::Enum(constants) => self.strings(item, constants),
+            Shape::Literals(constants) => self.literals(item, constants),
             Shape::Kinds(variants) => self.kinds(item, variants),
             Shape::Branches(variants, tag) => {
-                let read = read_impl(item, &self.read_branch(variants, tag.as_ref()));
+                let read = self.read_impl(item, &self.read_branch(variants, tag.as_ref()));
                 self.branches(item, variants, false, &read)
             }
             Shape::Member(variants, has_others) => {
@@ -82,6 +93,11 @@ impl Emit<'_> {
             }
             Shape::Checked(inner, rule) => self.checked(item, inner, rule.as_deref()),
             Shape::HandWritten(path) => hand_written(item, path),
+            Shape::HandList {
+                path,
+                item: inner,
+                bounds,
+            } => rules::hand_written(&item.name, &path_of(path), &self.ty(inner), bounds),
             Shape::Wrapper(inner) => self.wrapper(item, inner),
         }
     }
@@ -117,15 +133,21 @@ impl Emit<'_> {
                 }
             }
         });
-        let text = (*inner == Ty::String).then(|| quote!(__rt::open_text!(#name);));
+        let like = match inner {
+            Ty::String => Some(quote!(__rt::open_text!(#name);)),
+            Ty::Number => Some(quote!(__rt::open_number!(#name);)),
+            _ => None,
+        };
         let inner = self.ty(inner);
         let part = part(item);
         let branch = item.branch.map(Literal::usize_unsuffixed);
         let branch = branch.map(|branch| quote!(/ #branch));
         let rule = rule.map(|path| {
-            let path = tokens(path);
-            quote!(, #target, #path)
+            let path = path_of(path);
+            let exact = item.exact.then(|| quote!(, exact));
+            quote!(, #target, #path #exact)
         });
+        let schema = schema(item);
         quote! {
             #about
             #[derive(Clone, Debug, PartialEq #more)]
@@ -135,9 +157,9 @@ impl Emit<'_> {
 
             #display
 
-            #text
+            #like
 
-            __rt::open_checked!(#name, #inner, SCHEMA, #part #branch #rule);
+            __rt::open_checked!(#name, #inner, #schema, #part #branch #rule);
         }
     }
 
@@ -145,7 +167,7 @@ impl Emit<'_> {
         let name = ident(&item.name);
         let about = about(item);
         let inner = self.ty(inner);
-        let read = read_impl(item, &quote!(__rt::Decode::decode(__r).map(Self)));
+        let read = self.read_impl(item, &quote!(__rt::Decode::decode(__r).map(Self)));
         quote! {
             #about
             #[derive(Clone, Debug, PartialEq)]
@@ -174,7 +196,8 @@ impl Emit<'_> {
 }
 
 fn hand_written(item: &Item, path: &str) -> TokenStream {
-    let (name, about, part, path) = (ident(&item.name), about(item), part(item), tokens(path));
+    let (name, about, part, path) = (ident(&item.name), about(item), part(item), path_of(path));
+    let schema = schema(item);
     quote! {
         #about
         #[derive(Clone, Debug, PartialEq)]
@@ -183,11 +206,26 @@ fn hand_written(item: &Item, path: &str) -> TokenStream {
             __json: __rt::JsonValue,
         }
 
-        __rt::open_hand_written!(#name, #path, SCHEMA, #part);
+        __rt::open_hand_written!(#name, #path, #schema, #part);
     }
 }
 
-/// Returns a path of the settings, which were checked.
-fn tokens(path: &str) -> TokenStream {
-    path.parse().unwrap_or_default()
+/// Emits `schemars::JsonSchema`: the part of the shipped schema that a type is generated from. References in it are resolved, except
+/// those to a recursive type, which become references to that type's own schema. Those of checked types are the runtime's.
+fn json_schema(item: &Item, place: &Place) -> Option<TokenStream> {
+    if item.shape.is_of_runtime() || matches!(item.shape, Shape::Alias(_) | Shape::HandList { .. })
+    {
+        return None;
+    }
+    let (name, schema, pointer) = (ident(&item.name), schema(item), &place.pointer);
+    let without_null = place.beside_null.then(|| quote!(without null));
+    let recursive = place.recursive.iter().map(|(pointer, name)| {
+        let name = ident(name);
+        quote!((#pointer, #name))
+    });
+    let recursive = (!place.recursive.is_empty()).then(|| quote!(, [#(#recursive),*]));
+    Some(quote! {
+        #[cfg(feature = "schemars")]
+        __rt::json_schema!(#name, #schema, #pointer #without_null #recursive);
+    })
 }

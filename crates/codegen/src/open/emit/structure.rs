@@ -3,8 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::base::{Emit, about, described};
-use crate::emit::constructors::setter;
+use super::base::{Emit, about};
 use crate::emit::{docs, ident, key};
 use crate::open::ir::{Field, Item, Shape, Ty};
 
@@ -48,11 +47,25 @@ impl Emit<'_> {
             quote!(#need #rust #json #key)
         });
         let keeps = extra.map(|_| quote!(extra));
-        let described = described(item);
+        let described = self.described(item, extra.is_none());
+        let (derives, deep) = if item.deep {
+            let names = fields.iter().map(|field| ident(&field.rust));
+            let extra = extra.map(|_| ident("extra"));
+            let names = names.chain(extra);
+            (
+                None,
+                Some(quote!(__rt::deep_struct!(#name { #(#names)* });)),
+            )
+        } else {
+            (
+                Some(Self::derives(item, &["Clone", "Debug", "PartialEq"])),
+                None,
+            )
+        };
         quote! {
             #about
             #open
-            #[derive(Clone, Debug, PartialEq)]
+            #derives
             pub struct #name {
                 #(#definitions,)*
                 #extra_field
@@ -63,6 +76,8 @@ impl Emit<'_> {
             __rt::object!(#name { #(#members)* } #keeps);
 
             #described
+
+            #deep
         }
     }
 
@@ -80,6 +95,8 @@ impl Emit<'_> {
                 optional.push(quote!(#with #rust: #ty));
             } else if let Some(only) = self.only_value(&field.ty) {
                 fixed.push(quote!(#rust: #only));
+            } else if let Some(version) = self.version(item, field) {
+                fixed.push(quote!(#rust: #version));
             } else {
                 required.push(quote!(#rust: #ty));
                 required_setters.push(quote!(#setter #rust: #ty));
@@ -114,6 +131,29 @@ impl Emit<'_> {
         }
     }
 
+    /// Returns how a member states the version of its schema, if it is the one for that and takes the version.
+    fn version(&self, item: &Item, field: &Field) -> Option<TokenStream> {
+        let stated = item
+            .version
+            .as_ref()
+            .filter(|one| one.member == field.json)?;
+        let (ty, constant) = (self.ty(&field.ty), ident(&stated.constant));
+        let text = Some(quote!(__rt::stated::<#ty>(#constant)));
+        match &field.ty {
+            Ty::String | Ty::NonEmpty => text,
+            Ty::Named(index) => match &self.items[*index].shape {
+                Shape::Text(rule) if rule.accepts(&stated.version) => text,
+                Shape::Enum(constants) => {
+                    let same = constants.iter().find(|one| one.json == stated.version)?;
+                    let variant = ident(&same.rust);
+                    Some(quote!(#ty::#variant))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Returns the value of a type that has one only.
     fn only_value(&self, ty: &Ty) -> Option<TokenStream> {
         let index = match ty {
@@ -132,4 +172,13 @@ impl Emit<'_> {
         let (name, rust) = (ident(&item.name), ident(&only.rust));
         Some(quote!(#name::#rust))
     }
+}
+
+/// Returns the name of a member's setter, which is not that of the function `build`. `members` are the names of all fields.
+fn setter(member: &str, members: &[&str]) -> String {
+    let mut name = member.to_owned();
+    while name == "build" || name != member && members.contains(&&*name) {
+        name.push('_');
+    }
+    name
 }

@@ -4,16 +4,23 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use saop_json::JsonKind;
 
-use super::base::{Emit, about, derives_of_keys, is_key, read_impl};
+use super::base::{Emit, about, derives_of_keys, is_key};
 use crate::emit::{docs, ident};
-use crate::open::ir::{Item, KindVariant, Tag, Ty, Variant};
+use crate::open::ir::{Item, KindVariant, Shape, Tag, Ty, Variant};
 
 impl Emit<'_> {
     pub(super) fn kinds(&self, item: &Item, variants: &[KindVariant]) -> TokenStream {
         let name = ident(&item.name);
         let (about, open) = (about(item), self.open.as_ref());
-        let rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
-        let types = variants.iter().map(|one| self.ty(&one.ty));
+        let of_null = |one: &&KindVariant| one.ty == Ty::Null;
+        let definitions = variants.iter().map(|one| {
+            let (rust, ty) = (ident(&one.rust), self.ty(&one.ty));
+            if of_null(&one) {
+                quote!(#rust)
+            } else {
+                quote!(#rust(#ty))
+            }
+        });
         let variant_docs = variants.iter().map(|one| {
             docs(match one.kind {
                 Some("Null") => "`null`",
@@ -27,7 +34,11 @@ impl Emit<'_> {
         });
         let arms = variants.iter().map(|one| {
             let rust = ident(&one.rust);
-            let read = quote!(__rt::Decode::decode(__r).map(Self::#rust));
+            let read = if of_null(&one) {
+                quote!(<() as __rt::Decode>::decode(__r).map(|()| Self::#rust))
+            } else {
+                quote!(__rt::Decode::decode(__r).map(Self::#rust))
+            };
             if let Some(kind) = one.kind {
                 let kind = ident(kind);
                 quote!(__rt::JsonKind::#kind => #read)
@@ -40,7 +51,7 @@ impl Emit<'_> {
             .all(|one| one.kind.is_some())
             .then(|| quote!(_ => ::std::result::Result::Err(__rt::Stop)))
             .filter(|_| variants.len() < 6);
-        let read = read_impl(
+        let read = self.read_impl(
             item,
             &quote!(match __r.kind() {
                 #(#arms,)*
@@ -50,24 +61,40 @@ impl Emit<'_> {
         let from = variants
             .iter()
             .filter(|one| {
-                self.has_name_of_its_own(&one.ty)
+                !of_null(one)
+                    && self.has_name_of_its_own(&one.ty)
                     && variants.iter().filter(|other| other.ty == one.ty).count() == 1
             })
-            .map(|one| from_variant(&name, &ident(&one.rust), &self.ty(&one.ty)));
+            .map(|one| {
+                let rust = ident(&one.rust);
+                let (own, more) = (
+                    from_variant(&name, &rust, &self.ty(&one.ty)),
+                    from_like(&name, &rust, &one.ty),
+                );
+                quote!(#own #(#more)*)
+            });
         // Such as the id of a message, which is the key of a map.
         let more = variants
             .iter()
             .all(|one| is_key(&one.ty))
             .then(derives_of_keys);
-        let write = write_variants(&name, &rust);
+        let (null, others): (Vec<_>, Vec<_>) = variants.iter().partition(of_null);
+        let names = |some: &[&KindVariant]| -> Vec<Ident> {
+            some.iter().map(|one| ident(&one.rust)).collect()
+        };
+        let (null, others) = (names(&null), names(&others));
+        let write = write_variants(&name, &others, &null);
+        let (derives, deep) = derives(item, &others, &null, more.as_ref());
         quote! {
             #about
             #open
-            #[derive(Clone, Debug, PartialEq #more)]
+            #derives
             #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
             pub enum #name {
-                #(#variant_docs #rust(#types),)*
+                #(#variant_docs #definitions,)*
             }
+
+            #deep
 
             #(#from)*
 
@@ -195,7 +222,8 @@ impl Emit<'_> {
             types.push(self.ty(&Ty::Any));
             variant_docs.push(docs("A member of which the schema says nothing."));
         }
-        let write = write_variants(&name, &rust);
+        let write = write_variants(&name, &rust, &[]);
+        let (derives, deep) = derives(item, &rust, &[], None);
         let from = variants
             .iter()
             .filter(|one| {
@@ -224,11 +252,13 @@ impl Emit<'_> {
         quote! {
             #about
             #open
-            #[derive(Clone, Debug, PartialEq)]
+            #derives
             #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
             pub enum #name {
                 #(#variant_docs #rust(#types),)*
             }
+
+            #deep
 
             #(#from)*
 
@@ -266,7 +296,7 @@ fn from_variant(name: &Ident, rust: &Ident, ty: &TokenStream) -> TokenStream {
     }
 }
 
-fn write_variants(name: &Ident, rust: &[Ident]) -> TokenStream {
+fn write_variants(name: &Ident, rust: &[Ident], null: &[Ident]) -> TokenStream {
     quote! {
         impl __rt::serde::Serialize for #name {
             fn serialize<__S: __rt::serde::Serializer>(
@@ -275,8 +305,56 @@ fn write_variants(name: &Ident, rust: &[Ident]) -> TokenStream {
             ) -> ::std::result::Result<__S::Ok, __S::Error> {
                 match self {
                     #(Self::#rust(__value) => __rt::serde::Serialize::serialize(__value, __s),)*
+                    #(Self::#null => __s.serialize_unit(),)*
                 }
             }
         }
+    }
+}
+
+/// Emits the derives of an enum, and what it cannot derive since its values nest.
+fn derives(
+    item: &Item,
+    rust: &[Ident],
+    null: &[Ident],
+    more: Option<&TokenStream>,
+) -> (TokenStream, Option<TokenStream>) {
+    // A member of which a schema says little has no part of its own.
+    if !item.deep || matches!(item.shape, Shape::Member(..)) {
+        return (quote!(#[derive(Clone, Debug, PartialEq #more)]), None);
+    }
+    let name = ident(&item.name);
+    (
+        quote!(#[derive(Debug, PartialEq #more)]),
+        Some(quote!(__rt::deep_enum!(#name { #(#rust)* } #(#null)*);)),
+    )
+}
+
+/// The integer types that convert to a `JsonNumber`.
+const INTEGERS: [&str; 12] = [
+    "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize",
+];
+
+/// Emits `From` for what a variant is commonly made of, beside its own type.
+fn from_like(name: &Ident, rust: &Ident, ty: &Ty) -> Vec<TokenStream> {
+    let from = |other: TokenStream, value: TokenStream| {
+        quote! {
+            impl ::std::convert::From<#other> for #name {
+                fn from(__value: #other) -> Self {
+                    Self::#rust(#value)
+                }
+            }
+        }
+    };
+    match ty {
+        Ty::String => vec![from(quote!(&str), quote!(__value.to_owned()))],
+        Ty::Number => {
+            let integers = INTEGERS.into_iter().map(|integer| {
+                let integer = ident(integer);
+                from(quote!(#integer), quote!(__rt::JsonNumber::from(__value)))
+            });
+            integers.collect()
+        }
+        _ => Vec::new(),
     }
 }

@@ -39,18 +39,12 @@ impl Make<'_> {
 
     /// A list, with its bounds if that is all that the part says of it.
     fn list(&self, part: usize, item: Ty, exact: bool) -> Form {
-        let here = self.outlined(part);
         let ty = Ty::List(Box::new(item));
         let keywords = ["type", "minItems", "maxItems", "uniqueItems"];
         if exact || !self.says_only(part, JsonKind::Array, &keywords) {
             return Form::Plain(ty, exact);
         }
-        let bounds = ArrayBounds {
-            min: here.facts.items.min,
-            max: here.facts.items.max,
-            unique: here.facts.unique_items,
-        };
-        Form::New(Shape::List(ty, bounds), true)
+        Form::New(Shape::List(ty, self.bounds(part)), true)
     }
 
     /// An array whose first items have parts of their own: a tuple if it has those and no others, a list if they are all alike.
@@ -99,6 +93,30 @@ impl Make<'_> {
                 Form::Plain(Ty::List(Box::new(first)), false)
             }
             _ => self.untyped_items(part),
+        }
+    }
+
+    /// A list that a hand-written type is.
+    pub(super) fn list_by_hand(&mut self, part: usize, path: &str, name: &str) -> Form {
+        let here = self.outlined(part);
+        let item = match here.items.as_ref().map(|items| items.rest) {
+            Some(Rest::Part(item)) => self.part(item, &format!("{name}Item")),
+            _ => Ty::Any,
+        };
+        let shape = Shape::HandList {
+            path: path.to_owned(),
+            item,
+            bounds: self.bounds(part),
+        };
+        Form::New(shape, true)
+    }
+
+    fn bounds(&self, part: usize) -> ArrayBounds {
+        let facts = &self.outlined(part).facts;
+        ArrayBounds {
+            min: facts.items.min,
+            max: facts.items.max,
+            unique: facts.unique_items,
         }
     }
 

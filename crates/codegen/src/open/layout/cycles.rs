@@ -2,24 +2,53 @@
 
 use super::Make;
 use crate::graph;
+use crate::open::ir::{Shape, Ty};
 
 impl Make<'_> {
     /// Boxes what would have no finite size. Marks recursive types and what is in them, and returns whether there are any.
     pub(super) fn tie(&mut self) -> bool {
-        let mut inside = vec![Vec::new(); self.items.len()];
-        let mut all = vec![Vec::new(); self.items.len()];
-        for (index, item) in self.items.iter_mut().enumerate() {
-            item.shape.each_type(&mut |ty| {
-                ty.each_by_value(&mut |found| inside[index].push(found));
-                ty.each_item(&mut |found| all[index].push(found));
-            });
+        // What a type is only another form of, such as the members of one with a rule, has a box only where there is no other place.
+        self.box_cycles(|shape| {
+            matches!(
+                shape,
+                Shape::Struct { .. } | Shape::Kinds(_) | Shape::Branches(..) | Shape::Member(..)
+            )
+        });
+        self.box_cycles(|_| true);
+        let all = self.inside(Ty::each_item);
+        let components = graph::components(&all);
+        let cyclic = components.iter().filter(|one| graph::is_cyclic(one, &all));
+        let mut open: Vec<usize> = cyclic.flatten().copied().collect();
+        let is_recursive = !open.is_empty();
+        for index in &open {
+            self.items[*index].recursive = true;
+        }
+        while let Some(index) = open.pop() {
+            if !std::mem::replace(&mut self.items[index].deep, true) {
+                open.extend(&all[index]);
+            }
+        }
+        is_recursive
+    }
+
+    /// Boxes, in some shapes, what leads back to them by value.
+    fn box_cycles(&mut self, in_shape: fn(&Shape) -> bool) {
+        let mut inside = self.inside(Ty::each_by_value);
+        for (item, inside) in self.items.iter().zip(&mut inside) {
+            if matches!(item.shape, Shape::HandList { .. }) {
+                inside.clear();
+            }
         }
         for component in graph::components(&inside) {
             if !graph::is_cyclic(&component, &inside) {
                 continue;
             }
             for index in &component {
-                self.items[*index].shape.each_type(&mut |ty| {
+                let shape = &mut self.items[*index].shape;
+                if !in_shape(shape) {
+                    continue;
+                }
+                shape.each_type_mut(&mut |ty| {
                     let mut is_cyclic = false;
                     ty.each_by_value(&mut |inner| is_cyclic |= component.contains(&inner));
                     if is_cyclic {
@@ -28,15 +57,15 @@ impl Make<'_> {
                 });
             }
         }
-        let components = graph::components(&all);
-        let cyclic = components.iter().filter(|one| graph::is_cyclic(one, &all));
-        let mut open: Vec<usize> = cyclic.flatten().copied().collect();
-        let is_recursive = !open.is_empty();
-        while let Some(index) = open.pop() {
-            if !std::mem::replace(&mut self.items[index].deep, true) {
-                open.extend(&all[index]);
-            }
-        }
-        is_recursive
+    }
+
+    /// Returns the items that each item names, in a way.
+    fn inside(&self, each: fn(&Ty, &mut dyn FnMut(usize))) -> Vec<Vec<usize>> {
+        let of = |shape: &Shape| {
+            let mut found = Vec::new();
+            shape.each_type(&mut |ty| each(ty, &mut |index| found.push(index)));
+            found
+        };
+        self.items.iter().map(|item| of(&item.shape)).collect()
     }
 }

@@ -27,7 +27,11 @@ impl Make<'_> {
                 continue;
             }
             let (json, rust) = self.kind_names(part, *kind);
-            let form = self.of_kind(part, *kind, &format!("{name}{rust}"));
+            let form = match self.of_kind(part, *kind, &format!("{name}{rust}")) {
+                // Who says neither how large nor how exact numbers are wants them as they came.
+                Form::Plain(Ty::F64, exact) => Form::Plain(Ty::Number, exact),
+                form => form,
+            };
             let ty = self.finish(part, &format!("{name}{rust}"), form, None);
             variants.push(KindVariant {
                 kind: Some(json),

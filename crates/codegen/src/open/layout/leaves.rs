@@ -61,6 +61,12 @@ impl Make<'_> {
         }
     }
 
+    /// Returns the rule that samples of a part keep, if each bound is a float.
+    pub(super) fn sample(&self, part: usize) -> Option<NumberRule> {
+        let rule = floats(&self.outlined(part).facts.number);
+        rule.filter(|rule| *rule != NumberRule::default())
+    }
+
     pub(super) fn number(&self, part: usize, exact: bool) -> Form {
         let here = self.outlined(part);
         // The nearest float could break a rule that the number keeps, and an integer is to stay one where the schema names both.
@@ -117,6 +123,10 @@ fn number_rule(bounds: &Bounds) -> Option<NumberRule> {
     if is_touchy.into_iter().any(Option::is_some) {
         return None;
     }
+    floats(bounds)
+}
+
+fn floats(bounds: &Bounds) -> Option<NumberRule> {
     let float = |text: &Option<String>| {
         let text = text.as_deref();
         text.map_or(Some(None), |text| decimal::exact_float(text).map(Some))
@@ -124,6 +134,8 @@ fn number_rule(bounds: &Bounds) -> Option<NumberRule> {
     Some(NumberRule {
         minimum: float(&bounds.minimum)?,
         maximum: float(&bounds.maximum)?,
-        ..NumberRule::default()
+        exclusive_minimum: float(&bounds.exclusive_minimum)?,
+        exclusive_maximum: float(&bounds.exclusive_maximum)?,
+        multiple_of: float(&bounds.multiple_of)?,
     })
 }

@@ -39,7 +39,8 @@ pub(super) struct Layout {
     pub(super) items: Vec<Item>,
     /// The type of each part that has one.
     pub(super) known: HashMap<usize, Ty>,
-    pub(super) root: Ty,
+    /// The type of the root, if it has one.
+    pub(super) root: Option<Ty>,
     pub(super) untyped: Vec<Untyped>,
     pub(super) recursive: bool,
 }
@@ -64,10 +65,11 @@ const MOST_FIELDS: usize = 2_000;
 /// More fields and variants are not made, in all.
 const MOST_FIELDS_IN_ALL: usize = 100_000;
 
-/// Lays out the types of a schema. `shared` are the parts that are laid out for another one.
+/// Lays out the types of a schema: of its root, if that has a name, and of its definitions. `shared` are the parts that are laid out
+/// for another one.
 pub(super) fn layout(
     outline: &Outline,
-    root: &str,
+    root: Option<&str>,
     places: &Places<'_>,
     mut shared: BTreeMap<usize, Ty>,
     settings: &Settings,
@@ -102,14 +104,18 @@ pub(super) fn layout(
     for (part, name) in &places.names {
         make.keep_name(name, *part);
     }
-    let root = given(root, &outline.root);
-    make.keep_name(root, outline.root);
+    let root = root.map(|root| given(root, &outline.root));
+    if let Some(root) = root {
+        make.keep_name(root, outline.root);
+    }
     for (key, part) in &outline.definitions {
         make.keep_name(key, *part);
     }
-    let ty = make.part(outline.root, root);
-    let ty = make.with_name(root, outline.root, ty, Shape::Wrapper);
-    let ty = make.own_type(ty);
+    let root = root.map(|root| {
+        let ty = make.part(outline.root, root);
+        let ty = make.with_name(root, outline.root, ty, Shape::Wrapper);
+        make.own_type(ty)
+    });
     let definitions = outline.definitions.iter();
     let definitions = definitions.map(|(key, part)| (*part, given(key, part)));
     let named = places.names.iter().map(|(part, name)| (*part, *name));
@@ -127,9 +133,38 @@ pub(super) fn layout(
     Layout {
         known: make.known,
         items: make.items,
-        root: ty,
+        root,
         untyped: make.untyped,
         recursive,
+    }
+}
+
+impl Layout {
+    /// Returns an item, and all items that a value of it may contain.
+    pub(super) fn reachable(&self, item: usize) -> BTreeSet<usize> {
+        let (mut open, mut seen) = (vec![item], BTreeSet::new());
+        while let Some(index) = open.pop() {
+            if seen.insert(index) {
+                let shape = &self.items[index].shape;
+                shape.each_type(&mut |ty| ty.each_item(&mut |inner| open.push(inner)));
+                if let Shape::Alias(ty) = shape {
+                    ty.each_item(&mut |inner| open.push(inner));
+                }
+            }
+        }
+        seen
+    }
+
+    /// Whether no decoder of an item, and of what a value of it may contain, asks the plan.
+    pub(super) fn is_one_pass(&self, item: usize) -> bool {
+        let mut all = self
+            .reachable(item)
+            .into_iter()
+            .map(|index| &self.items[index]);
+        all.all(|one| match &one.shape {
+            Shape::Alias(_) => true,
+            shape => one.exact && !shape.asks_the_plan() && !shape.has_shared(),
+        })
     }
 }
 
@@ -203,8 +238,14 @@ impl<'o> Make<'o> {
             docs,
             shape: Shape::Pending,
             exact: false,
+            recursive: false,
             deep: false,
+            sample: None,
+            schema: "SCHEMA".to_owned(),
+            version: None,
+            place: None,
             builder: None,
+            derives: Vec::new(),
         });
         self.set(self.items.len() - 1, Shape::Wrapper(Ty::Named(index)), true)
     }
@@ -251,6 +292,8 @@ impl<'o> Make<'o> {
         let is_full = self.items.len() > MOST_ITEMS || self.fields > MOST_FIELDS_IN_ALL;
         let form = if let Some(path) = self.places.hand_written.get(&part) {
             Form::New(Shape::HandWritten((*path).to_owned()), true)
+        } else if let Some(path) = self.places.lists.get(&part) {
+            self.list_by_hand(part, path, &name)
         } else if self.level > MOST_LEVELS || is_full {
             self.untyped(part, "it is too deep within others, or there are too many")
         } else {
@@ -278,17 +321,13 @@ impl<'o> Make<'o> {
         reserved: Option<usize>,
         rule: Option<String>,
     ) -> Ty {
-        let form = match form {
-            Form::Plain(ty, _) if rule.is_some() => Form::Plain(ty, false),
-            Form::New(shape, _) if rule.is_some() => Form::New(shape, false),
-            other => other,
-        };
         let (shape, exact) = match form {
+            Form::Plain(ty, exact) if rule.is_some() => (Shape::Checked(ty, rule), exact),
             Form::Plain(ty, true) if reserved.is_none() => return ty,
             Form::Plain(ty, true) => (Shape::Wrapper(ty), true),
-            Form::Plain(ty, false) => (Shape::Checked(ty, rule), false),
-            Form::New(shape, true) => (shape, true),
-            Form::New(shape, false) => {
+            Form::Plain(ty, false) => (Shape::Checked(ty, None), false),
+            Form::New(shape, true) if rule.is_none() => (shape, true),
+            Form::New(shape, exact) => {
                 let end = match shape {
                     Shape::Struct { .. } => "Members",
                     _ => "Value",
@@ -296,9 +335,11 @@ impl<'o> Make<'o> {
                 // The one that users name has the name without an end.
                 let index = reserved.unwrap_or_else(|| self.reserve(name, part));
                 let inner = format!("{}{end}", self.items[index].name);
-                let inner = self.item(&inner, part, shape, false);
-                self.say_schema(index);
-                return self.set(index, Shape::Checked(inner, rule), false);
+                let inner = self.item(&inner, part, shape, exact);
+                if !exact {
+                    self.say_schema(index);
+                }
+                return self.set(index, Shape::Checked(inner, rule), exact);
             }
         };
         let index = reserved.unwrap_or_else(|| self.reserve(name, part));
@@ -340,8 +381,14 @@ impl<'o> Make<'o> {
             docs: words.docs(),
             shape: Shape::Pending,
             exact: false,
+            recursive: false,
             deep: false,
+            sample: None,
+            schema: "SCHEMA".to_owned(),
+            version: None,
+            place: None,
             builder: None,
+            derives: Vec::new(),
         });
         self.items.len() - 1
     }
@@ -353,7 +400,12 @@ impl<'o> Make<'o> {
     }
 
     fn set(&mut self, index: usize, shape: Shape, exact: bool) -> Ty {
+        let sample = match &shape {
+            Shape::Checked(Ty::Number, _) => self.sample(self.items[index].part),
+            _ => None,
+        };
         let item = &mut self.items[index];
+        item.sample = sample;
         item.shape = shape;
         // Where `1.0` is no integer, a decoder of 64-bit integers takes too much.
         item.exact = exact && !self.has_spelled_integers;

@@ -2,87 +2,29 @@
 
 use ::saop_schema as __rt;
 
-/// A case for the generator.
+/// `MaybeAny`
 #[derive(Clone, Debug, PartialEq)]
-pub struct Maybe {
-    /// Absent, null and empty are three things.
-    pub value: ::std::option::Option<__rt::Nullable<::std::string::String>>,
-    pub any: ::std::option::Option<MaybeAny>,
-}
-
-__rt::constructors!(
-    Maybe {} () [with_value value : __rt::Nullable < ::std::string::String >, with_any
-    any : MaybeAny]
-);
-
-__rt::described!(Maybe, MAYBE, "", ["value", "any"]);
-
-impl __rt::Decode for Maybe {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"value\":", &mut __f0)?;
-        __rt::field(__r, "\"any\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self { value: __f0, any: __f1 })
-    }
-}
-
-impl __rt::serde::Serialize for Maybe {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            usize::from(self.value.is_some()) + usize::from(self.any.is_some()),
-        )?;
-        __m.optional("value", &self.value)?;
-        __m.optional("any", &self.any)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Maybe {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            value: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_nullable(__u, __rt::arbitrary_text),
-            )?,
-            any: __rt::arbitrary_option(
-                __u,
-                <MaybeAny as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
-/// The type of `/properties/any`.
-#[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
 pub enum MaybeAny {
-    /// A boolean.
+    /// `null`
+    Null,
+    /// `true` or `false`.
     Boolean(bool),
-    /// A number, as it was spelled.
+    /// A number.
     Number(__rt::JsonNumber),
     /// A string.
     String(::std::string::String),
-    /// `null`.
-    Null,
 }
 
 impl ::std::convert::From<bool> for MaybeAny {
     fn from(__value: bool) -> Self {
         Self::Boolean(__value)
+    }
+}
+
+impl ::std::convert::From<__rt::JsonNumber> for MaybeAny {
+    fn from(__value: __rt::JsonNumber) -> Self {
+        Self::Number(__value)
     }
 }
 
@@ -158,12 +100,6 @@ impl ::std::convert::From<usize> for MaybeAny {
     }
 }
 
-impl ::std::convert::From<__rt::JsonNumber> for MaybeAny {
-    fn from(__value: __rt::JsonNumber) -> Self {
-        Self::Number(__value)
-    }
-}
-
 impl ::std::convert::From<::std::string::String> for MaybeAny {
     fn from(__value: ::std::string::String) -> Self {
         Self::String(__value)
@@ -176,24 +112,21 @@ impl ::std::convert::From<&str> for MaybeAny {
     }
 }
 
-__rt::described!(MaybeAny, MAYBE, "/properties/any");
-
-impl __rt::Decode for MaybeAny {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __rt::decode_scalar(__r, &["boolean", "number", "string", "null"])? {
-            __rt::Scalar::Bool(__value) => {
-                ::std::result::Result::Ok(Self::Boolean(__value))
+impl MaybeAny {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        match __r.kind() {
+            __rt::JsonKind::Null => {
+                <() as __rt::Decode>::decode(__r).map(|()| Self::Null)
             }
-            __rt::Scalar::Number(__value) => {
-                ::std::result::Result::Ok(Self::Number(__value))
-            }
-            __rt::Scalar::String(__value) => {
-                ::std::result::Result::Ok(Self::String(__value))
-            }
-            __rt::Scalar::Null => ::std::result::Result::Ok(Self::Null),
+            __rt::JsonKind::Bool => __rt::Decode::decode(__r).map(Self::Boolean),
+            __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
+            __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+            _ => ::std::result::Result::Err(__rt::Stop),
         }
     }
 }
+
+__rt::open_type!(MaybeAny, MAYBE, 3, exact);
 
 impl __rt::serde::Serialize for MaybeAny {
     fn serialize<__S: __rt::serde::Serializer>(
@@ -201,9 +134,9 @@ impl __rt::serde::Serialize for MaybeAny {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
-            Self::Boolean(__value) => __s.serialize_bool(*__value),
+            Self::Boolean(__value) => __rt::serde::Serialize::serialize(__value, __s),
             Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::String(__value) => __s.serialize_str(__value),
+            Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
             Self::Null => __s.serialize_unit(),
         }
     }
@@ -215,11 +148,61 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeAny {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         match __u.choose_index(4)? {
-            0 => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Boolean),
-            1 => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Number),
-            2 => __rt::arbitrary_text(__u).map(Self::String),
-            _ => ::std::result::Result::Ok(Self::Null),
+            0 => ::std::result::Result::Ok(Self::Null),
+            1 => {
+                <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Boolean)
+            }
+            2 => {
+                <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Number)
+            }
+            _ => __rt::arbitrary_text(__u).map(Self::String),
         }
+    }
+}
+
+/// A case for the generator.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Maybe {
+    /// Absent, null and empty are three things.
+    pub value: ::std::option::Option<__rt::Nullable<::std::string::String>>,
+    /// The member `any`.
+    pub any: ::std::option::Option<MaybeAny>,
+}
+
+__rt::constructors!(
+    Maybe {} () [with_value value : __rt::Nullable < ::std::string::String >, with_any
+    any : MaybeAny]
+);
+
+impl ::std::default::Default for Maybe {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+__rt::object!(
+    Maybe { optional value "value" "\"value\":" optional any "any" "\"any\":" }
+);
+
+__rt::open_type!(Maybe, MAYBE, 1, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Maybe {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            value: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_nullable(__u, __rt::arbitrary_text),
+            )?,
+            any: __rt::arbitrary_option(
+                __u,
+                <MaybeAny as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
     }
 }
 
@@ -237,6 +220,14 @@ pub mod schema_constants {
     pub const MAYBE_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `maybe`.
 pub static MAYBE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "maybe",
@@ -247,16 +238,14 @@ pub static MAYBE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Maybe",
     text: MAYBE_SCHEMA,
     source: MAYBE_SCHEMA_SOURCE,
-    validation: ::std::include_str!("maybe.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["value", "any"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Maybe",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Maybe>,
 });
 

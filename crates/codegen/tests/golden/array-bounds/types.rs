@@ -2,15 +2,98 @@
 
 use ::saop_schema as __rt;
 
+/// One to three.
+///
+/// Checked: `minItems`, `maxItems`, `items`.
+pub type ListsSome = __rt::CheckedVec<::std::string::String, schema_rules::ListsSome>;
+
+/// `ListsSet`
+///
+/// Checked: `uniqueItems`, `items`.
+pub type ListsSet = __rt::CheckedVec<i64, schema_rules::ListsSet>;
+
+/// `ListsObjectsItem`
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListsObjectsItem {
+    /// The member `a`.
+    pub a: ::std::option::Option<__rt::Nullable<i64>>,
+    /// The member `b`.
+    pub b: ::std::option::Option<__rt::Map<::std::string::String>>,
+}
+
+__rt::constructors!(
+    ListsObjectsItem {} () [with_a a : __rt::Nullable < i64 >, with_b b : __rt::Map <
+    ::std::string::String >]
+);
+
+impl ::std::default::Default for ListsObjectsItem {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+__rt::object!(ListsObjectsItem { optional a "a" "\"a\":" optional b "b" "\"b\":" });
+
+__rt::open_type!(ListsObjectsItem, LISTS, 11, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for ListsObjectsItem {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            a: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_nullable(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+            b: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_map(__u, __rt::arbitrary_text),
+            )?,
+        })
+    }
+}
+
+/// `ListsObjects`
+///
+/// Checked: `uniqueItems`, `maxItems`, `items`.
+pub type ListsObjects = __rt::CheckedVec<ListsObjectsItem, schema_rules::ListsObjects>;
+
+/// `ListsPairsItem`
+///
+/// Checked: `minItems`, `maxItems`, `items`.
+pub type ListsPairsItem = __rt::CheckedVec<
+    __rt::FiniteF64,
+    schema_rules::ListsPairsItem,
+>;
+
+/// `ListsMaybe`
+///
+/// Checked: `minItems`, `items`.
+pub type ListsMaybe = __rt::CheckedVec<bool, schema_rules::ListsMaybe>;
+
+/// `Tags`
+///
+/// Checked: `minItems`, `uniqueItems`, `items`.
+pub type Tags = __rt::CheckedVec<__rt::NonEmptyString, schema_rules::Tags>;
+
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lists {
     /// One to three.
     pub some: ListsSome,
+    /// The member `set`.
     pub set: ::std::option::Option<ListsSet>,
+    /// The member `objects`.
     pub objects: ::std::option::Option<ListsObjects>,
+    /// The member `pairs`.
     pub pairs: ::std::option::Option<::std::vec::Vec<ListsPairsItem>>,
+    /// The member `maybe`.
     pub maybe: ::std::option::Option<__rt::Nullable<ListsMaybe>>,
+    /// The member `shared`.
     pub shared: ::std::option::Option<Tags>,
 }
 
@@ -20,66 +103,13 @@ __rt::constructors!(
     : __rt::Nullable < ListsMaybe >, with_shared shared : Tags]
 );
 
-__rt::described!(
-    Lists, LISTS, "", ["some", "set", "objects", "pairs", "maybe", "shared"]
+__rt::object!(
+    Lists { required some "some" "\"some\":" optional set "set" "\"set\":" optional
+    objects "objects" "\"objects\":" optional pairs "pairs" "\"pairs\":" optional maybe
+    "maybe" "\"maybe\":" optional shared "shared" "\"shared\":" }
 );
 
-impl __rt::Decode for Lists {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"some\":", &mut __f0)?;
-        __rt::field(__r, "\"set\":", &mut __f1)?;
-        __rt::field(__r, "\"objects\":", &mut __f2)?;
-        __rt::field(__r, "\"pairs\":", &mut __f3)?;
-        __rt::field(__r, "\"maybe\":", &mut __f4)?;
-        __rt::field(__r, "\"shared\":", &mut __f5)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                _ => __rt::set(__r, &mut __f5)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            some: __rt::required(__f0)?,
-            set: __f1,
-            objects: __f2,
-            pairs: __f3,
-            maybe: __f4,
-            shared: __f5,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Lists {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.set.is_some()) + usize::from(self.objects.is_some())
-                + usize::from(self.pairs.is_some()) + usize::from(self.maybe.is_some())
-                + usize::from(self.shared.is_some()),
-        )?;
-        __m.member("some", &self.some)?;
-        __m.optional("set", &self.set)?;
-        __m.optional("objects", &self.objects)?;
-        __m.optional("pairs", &self.pairs)?;
-        __m.optional("maybe", &self.maybe)?;
-        __m.optional("shared", &self.shared)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Lists, LISTS, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Lists {
@@ -133,94 +163,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Lists {
     }
 }
 
-/// One to three.
-pub type ListsSome = __rt::CheckedVec<::std::string::String, schema_rules::ListsSome>;
-
-/// The type of `/properties/set`.
-pub type ListsSet = __rt::CheckedVec<i64, schema_rules::ListsSet>;
-
-/// The type of `/properties/objects`.
-pub type ListsObjects = __rt::CheckedVec<ListsObjectsItem, schema_rules::ListsObjects>;
-
-/// The type of `/properties/objects/items`.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ListsObjectsItem {
-    pub a: ::std::option::Option<__rt::Nullable<i64>>,
-    pub b: ::std::option::Option<__rt::Map<::std::string::String>>,
-}
-
-__rt::constructors!(
-    ListsObjectsItem {} () [with_a a : __rt::Nullable < i64 >, with_b b : __rt::Map <
-    ::std::string::String >]
-);
-
-__rt::described!(ListsObjectsItem, LISTS, "/properties/objects/items", ["a", "b"]);
-
-impl __rt::Decode for ListsObjectsItem {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"a\":", &mut __f0)?;
-        __rt::field(__r, "\"b\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self { a: __f0, b: __f1 })
-    }
-}
-
-impl __rt::serde::Serialize for ListsObjectsItem {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            usize::from(self.a.is_some()) + usize::from(self.b.is_some()),
-        )?;
-        __m.optional("a", &self.a)?;
-        __m.optional("b", &self.b)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for ListsObjectsItem {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            a: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_nullable(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                ),
-            )?,
-            b: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_map(__u, __rt::arbitrary_text),
-            )?,
-        })
-    }
-}
-
-/// The type of `/properties/pairs/items`.
-pub type ListsPairsItem = __rt::CheckedVec<
-    __rt::FiniteF64,
-    schema_rules::ListsPairsItem,
->;
-
-/// The type of `/properties/maybe`.
-pub type ListsMaybe = __rt::CheckedVec<bool, schema_rules::ListsMaybe>;
-
-/// The type of `/definitions/Tags`.
-pub type Tags = __rt::CheckedVec<__rt::NonEmptyString, schema_rules::Tags>;
-
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
@@ -246,6 +188,18 @@ pub mod schema_constants {
     pub const LISTS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[
+        (10, __rt::Holder::I64),
+        (14, __rt::Holder::I64),
+        (16, __rt::Holder::F64),
+    ],
+    checks: &[],
+});
+
 /// The schema `lists`.
 pub static LISTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "lists",
@@ -256,16 +210,14 @@ pub static LISTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Lists",
     text: LISTS_SCHEMA,
     source: LISTS_SCHEMA_SOURCE,
-    validation: ::std::include_str!("lists.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["some", "set", "objects", "pairs", "maybe", "shared"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Lists",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Lists>,
 });
 

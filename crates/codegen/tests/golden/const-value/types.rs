@@ -2,73 +2,8 @@
 
 use ::saop_schema as __rt;
 
-/// A case for the generator.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Ping {
-    /// Always the same.
-    pub kind: PingKind,
-    pub also: ::std::option::Option<PingAlso>,
-}
-
-__rt::constructors!(
-    Ping { kind : < PingKind as ::std::default::Default > ::default() } () [with_also
-    also : PingAlso]
-);
-
-__rt::described!(Ping, PING, "", ["kind", "also"]);
-
-impl __rt::Decode for Ping {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"kind\":", &mut __f0)?;
-        __rt::field(__r, "\"also\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            kind: __rt::required(__f0)?,
-            also: __f1,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Ping {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.also.is_some()),
-        )?;
-        __m.member("kind", &self.kind)?;
-        __m.optional("also", &self.also)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Ping {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            also: __rt::arbitrary_option(
-                __u,
-                <PingAlso as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
 /// Always the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
 pub enum PingKind {
     /// The value `ping`.
@@ -117,13 +52,13 @@ impl ::std::str::FromStr for PingKind {
     }
 }
 
-__rt::described!(PingKind, PING, "/properties/kind");
-
-impl __rt::Decode for PingKind {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl PingKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["ping"]).map(|_| Self::Ping)
     }
 }
+
+__rt::open_type!(PingKind, PING, 2, exact);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for PingKind {
@@ -134,8 +69,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for PingKind {
     }
 }
 
-/// The type of `/properties/also`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// `PingAlso`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
 pub enum PingAlso {
     /// The value `  odd "value" `.
@@ -184,13 +119,13 @@ impl ::std::str::FromStr for PingAlso {
     }
 }
 
-__rt::described!(PingAlso, PING, "/properties/also");
-
-impl __rt::Decode for PingAlso {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl PingAlso {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["  odd \"value\" "]).map(|_| Self::OddValue)
     }
 }
+
+__rt::open_type!(PingAlso, PING, 3, exact);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for PingAlso {
@@ -198,6 +133,44 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for PingAlso {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A case for the generator.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ping {
+    /// Always the same.
+    pub kind: PingKind,
+    /// The member `also`.
+    pub also: ::std::option::Option<PingAlso>,
+}
+
+__rt::constructors!(Ping { kind : PingKind::Ping } () [with_also also : PingAlso]);
+
+impl ::std::default::Default for Ping {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+__rt::object!(
+    Ping { required kind "kind" "\"kind\":" optional also "also" "\"also\":" }
+);
+
+__rt::open_type!(Ping, PING, 1, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Ping {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            also: __rt::arbitrary_option(
+                __u,
+                <PingAlso as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
     }
 }
 
@@ -215,6 +188,14 @@ pub mod schema_constants {
     pub const PING_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `ping`.
 pub static PING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "ping",
@@ -225,19 +206,17 @@ pub static PING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Ping",
     text: PING_SCHEMA,
     source: PING_SCHEMA_SOURCE,
-    validation: ::std::include_str!("ping.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
         property: "kind",
         value: "ping",
     }),
     members: &["kind", "also"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Ping",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Ping>,
 });
 

@@ -7,6 +7,7 @@ use ::saop_schema as __rt;
 pub struct Options {
     /// A default changes nothing.
     pub level: ::std::option::Option<i64>,
+    /// The member `name`.
     pub name: ::std::option::Option<::std::string::String>,
 }
 
@@ -14,39 +15,17 @@ __rt::constructors!(
     Options {} () [with_level level : i64, with_name name : ::std::string::String]
 );
 
-__rt::described!(Options, OPTIONS, "", ["level", "name"]);
-
-impl __rt::Decode for Options {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"level\":", &mut __f0)?;
-        __rt::field(__r, "\"name\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self { level: __f0, name: __f1 })
+impl ::std::default::Default for Options {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for Options {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            usize::from(self.level.is_some()) + usize::from(self.name.is_some()),
-        )?;
-        __m.optional("level", &self.level)?;
-        __m.optional("name", &self.name)?;
-        __m.end()
-    }
-}
+__rt::object!(
+    Options { optional level "level" "\"level\":" optional name "name" "\"name\":" }
+);
+
+__rt::open_type!(Options, OPTIONS, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Options {
@@ -77,6 +56,14 @@ pub mod schema_constants {
     pub const OPTIONS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(2, __rt::Holder::I64)],
+    checks: &[],
+});
+
 /// The schema `options`.
 pub static OPTIONS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "options",
@@ -87,16 +74,14 @@ pub static OPTIONS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Options",
     text: OPTIONS_SCHEMA,
     source: OPTIONS_SCHEMA_SOURCE,
-    validation: ::std::include_str!("options.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["level", "name"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Options",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Options>,
 });
 

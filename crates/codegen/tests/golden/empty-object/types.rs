@@ -8,27 +8,15 @@ pub struct Nothing {}
 
 __rt::constructors!(Nothing {} () []);
 
-__rt::described!(Nothing, NOTHING, "", []);
-
-impl __rt::Decode for Nothing {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __r.open_object()?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-        }
-        ::std::result::Result::Ok(Self {})
+impl ::std::default::Default for Nothing {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for Nothing {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let __m = __rt::SerializeMembers::new(__s, 0)?;
-        __m.end()
-    }
-}
+__rt::object!(Nothing {});
+
+__rt::open_type!(Nothing, NOTHING, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Nothing {
@@ -53,6 +41,14 @@ pub mod schema_constants {
     pub const NOTHING_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `nothing`.
 pub static NOTHING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "nothing",
@@ -63,16 +59,14 @@ pub static NOTHING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Nothing",
     text: NOTHING_SCHEMA,
     source: NOTHING_SCHEMA_SOURCE,
-    validation: ::std::include_str!("nothing.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &[],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Nothing",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Nothing>,
 });
 

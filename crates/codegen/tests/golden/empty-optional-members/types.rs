@@ -5,8 +5,11 @@ use ::saop_schema as __rt;
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Holder {
+    /// The member `free`.
     pub free: ::std::option::Option<__rt::JsonObject>,
+    /// The member `list`.
     pub list: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+    /// The member `map`.
     pub map: ::std::option::Option<__rt::Map<i64>>,
 }
 
@@ -15,48 +18,18 @@ __rt::constructors!(
     ::std::string::String >, with_map map : __rt::Map < i64 >]
 );
 
-__rt::described!(Holder, HOLDER, "", ["free", "list", "map"]);
-
-impl __rt::Decode for Holder {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"free\":", &mut __f0)?;
-        __rt::field(__r, "\"list\":", &mut __f1)?;
-        __rt::field(__r, "\"map\":", &mut __f2)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                _ => __rt::set(__r, &mut __f2)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            free: __f0,
-            list: __f1,
-            map: __f2,
-        })
+impl ::std::default::Default for Holder {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for Holder {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            usize::from(self.free.is_some()) + usize::from(self.list.is_some())
-                + usize::from(self.map.is_some()),
-        )?;
-        __m.optional("free", &self.free)?;
-        __m.optional("list", &self.list)?;
-        __m.optional("map", &self.map)?;
-        __m.end()
-    }
-}
+__rt::object!(
+    Holder { optional free "free" "\"free\":" optional list "list" "\"list\":" optional
+    map "map" "\"map\":" }
+);
+
+__rt::open_type!(Holder, HOLDER, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Holder {
@@ -97,6 +70,14 @@ pub mod schema_constants {
     pub const HOLDER_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(6, __rt::Holder::I64)],
+    checks: &[],
+});
+
 /// The schema `holder`.
 pub static HOLDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "holder",
@@ -107,16 +88,14 @@ pub static HOLDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Holder",
     text: HOLDER_SCHEMA,
     source: HOLDER_SCHEMA_SOURCE,
-    validation: ::std::include_str!("holder.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["free", "list", "map"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Holder",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Holder>,
 });
 

@@ -2,56 +2,8 @@
 
 use ::saop_schema as __rt;
 
-/// A case for the generator.
-#[derive(Clone, Debug, PartialEq)]
-pub struct State {
-    /// How it went.
-    pub status: StateStatus,
-}
-
-__rt::constructors!(State {} (status : StateStatus) []);
-
-__rt::described!(State, STATE, "", ["status"]);
-
-impl __rt::Decode for State {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"status\":", &mut __f0)?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            __rt::set(__r, &mut __f0)?;
-        }
-        ::std::result::Result::Ok(Self {
-            status: __rt::required(__f0)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for State {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-        __m.member("status", &self.status)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for State {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            status: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-        })
-    }
-}
-
 /// How it went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum StateStatus {
     /// The value `success`.
     Success,
@@ -116,10 +68,8 @@ impl ::std::str::FromStr for StateStatus {
     }
 }
 
-__rt::described!(StateStatus, STATE, "/properties/status");
-
-impl __rt::Decode for StateStatus {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl StateStatus {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_enum(
                 __r,
@@ -135,12 +85,38 @@ impl __rt::Decode for StateStatus {
     }
 }
 
+__rt::open_type!(StateStatus, STATE, 2, exact);
+
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for StateStatus {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A case for the generator.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// How it went.
+    pub status: StateStatus,
+}
+
+__rt::constructors!(State {} (status : StateStatus) []);
+
+__rt::object!(State { required status "status" "\"status\":" });
+
+__rt::open_type!(State, STATE, 1, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for State {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            status: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
     }
 }
 
@@ -158,6 +134,14 @@ pub mod schema_constants {
     pub const STATE_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `state`.
 pub static STATE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "state",
@@ -168,16 +152,14 @@ pub static STATE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "State",
     text: STATE_SCHEMA,
     source: STATE_SCHEMA_SOURCE,
-    validation: ::std::include_str!("state.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["status"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/State",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<State>,
 });
 

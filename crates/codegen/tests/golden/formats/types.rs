@@ -7,6 +7,7 @@ use ::saop_schema as __rt;
 pub struct Formats {
     /// When.
     pub at: ::std::option::Option<::std::string::String>,
+    /// The member `id`.
     pub id: ::std::option::Option<__rt::Nullable<__rt::NonEmptyString>>,
 }
 
@@ -15,39 +16,15 @@ __rt::constructors!(
     __rt::NonEmptyString >]
 );
 
-__rt::described!(Formats, FORMATS, "", ["at", "id"]);
-
-impl __rt::Decode for Formats {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"at\":", &mut __f0)?;
-        __rt::field(__r, "\"id\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self { at: __f0, id: __f1 })
+impl ::std::default::Default for Formats {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for Formats {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            usize::from(self.at.is_some()) + usize::from(self.id.is_some()),
-        )?;
-        __m.optional("at", &self.at)?;
-        __m.optional("id", &self.id)?;
-        __m.end()
-    }
-}
+__rt::object!(Formats { optional at "at" "\"at\":" optional id "id" "\"id\":" });
+
+__rt::open_type!(Formats, FORMATS, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Formats {
@@ -81,6 +58,14 @@ pub mod schema_constants {
     pub const FORMATS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `formats`.
 pub static FORMATS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "formats",
@@ -91,16 +76,14 @@ pub static FORMATS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Formats",
     text: FORMATS_SCHEMA,
     source: FORMATS_SCHEMA_SOURCE,
-    validation: ::std::include_str!("formats.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["at", "id"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Formats",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Formats>,
 });
 

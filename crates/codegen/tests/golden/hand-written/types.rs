@@ -2,89 +2,8 @@
 
 use ::saop_schema as __rt;
 
-/// A case for the generator.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Batch {
-    pub kind: ::std::option::Option<BatchKind>,
-    /// At least one.
-    pub pairs: crate::Pairs,
-    pub more: ::std::option::Option<__rt::Map<::std::vec::Vec<crate::Pairs>>>,
-}
-
-__rt::constructors!(
-    Batch {} (pairs : crate ::Pairs) [with_kind kind : BatchKind, with_more more :
-    __rt::Map < ::std::vec::Vec < crate ::Pairs > >]
-);
-
-__rt::described!(Batch, BATCH, "", ["kind", "pairs", "more"]);
-
-impl __rt::Decode for Batch {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"kind\":", &mut __f0)?;
-        __rt::field(__r, "\"pairs\":", &mut __f1)?;
-        __rt::field(__r, "\"more\":", &mut __f2)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                _ => __rt::set(__r, &mut __f2)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            kind: __f0,
-            pairs: __rt::required(__f1)?,
-            more: __f2,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Batch {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.kind.is_some()) + usize::from(self.more.is_some()),
-        )?;
-        __m.optional("kind", &self.kind)?;
-        __m.member("pairs", &self.pairs)?;
-        __m.optional("more", &self.more)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Batch {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            kind: __rt::arbitrary_option(
-                __u,
-                <BatchKind as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            pairs: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            more: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_map(
-                    __u,
-                    |__u| __rt::arbitrary_array(
-                        __u,
-                        <crate::Pairs as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                ),
-            )?,
-        })
-    }
-}
-
-/// The type of `/properties/kind`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// `BatchKind`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
 pub enum BatchKind {
     /// The value `batch`.
@@ -133,13 +52,13 @@ impl ::std::str::FromStr for BatchKind {
     }
 }
 
-__rt::described!(BatchKind, BATCH, "/properties/kind");
-
-impl __rt::Decode for BatchKind {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl BatchKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["batch"]).map(|_| Self::Batch)
     }
 }
+
+__rt::open_type!(BatchKind, BATCH, 3, exact);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for BatchKind {
@@ -150,71 +69,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BatchKind {
     }
 }
 
-const _: () = {
-    const fn __same<T: __rt::HandWritten<Item = PairsItem>>() {}
-    __same::<crate::Pairs>();
-    let __min = <crate::Pairs as __rt::HandWritten>::MIN_ITEMS;
-    let __max = <crate::Pairs as __rt::HandWritten>::MAX_ITEMS;
-    let __unique = <crate::Pairs as __rt::HandWritten>::UNIQUE_ITEMS;
-    ::std::assert!(
-        __min == 1,
-        "expected the type for `batch#/definitions/Pairs` to enforce the schema's `minItems` and to state MIN_ITEMS = 1, but found another"
-    );
-    ::std::assert!(
-        ::std::matches!(__max, ::std::option::Option::Some(3)),
-        "expected the type for `batch#/definitions/Pairs` to enforce the schema's `maxItems` and to state MAX_ITEMS = Some(3), but found another"
-    );
-    ::std::assert!(
-        ! __unique,
-        "expected the type for `batch#/definitions/Pairs` to enforce the schema's `uniqueItems` and to state UNIQUE_ITEMS = false, but found another"
-    );
-};
-
-/// The type of `/definitions/Pairs/items`.
+/// `PairsItem`
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairsItem {
+    /// The member `key`.
     pub key: __rt::NonEmptyString,
+    /// The member `count`.
     pub count: ::std::option::Option<u64>,
 }
 
 __rt::constructors!(PairsItem {} (key : __rt::NonEmptyString) [with_count count : u64]);
 
-__rt::described!(PairsItem, BATCH, "/definitions/Pairs/items", ["key", "count"]);
+__rt::object!(
+    PairsItem { required key "key" "\"key\":" optional count "count" "\"count\":" }
+);
 
-impl __rt::Decode for PairsItem {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"key\":", &mut __f0)?;
-        __rt::field(__r, "\"count\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            key: __rt::required(__f0)?,
-            count: __f1,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for PairsItem {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.count.is_some()),
-        )?;
-        __m.member("key", &self.key)?;
-        __m.optional("count", &self.count)?;
-        __m.end()
-    }
-}
+__rt::open_type!(PairsItem, BATCH, 5, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for PairsItem {
@@ -226,6 +96,74 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for PairsItem {
             count: __rt::arbitrary_option(
                 __u,
                 <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+}
+
+const _: () = {
+    const fn __same<T: __rt::HandWritten<Item = PairsItem>>() {}
+    __same::<crate::Pairs>();
+    let __min = <crate::Pairs as __rt::HandWritten>::MIN_ITEMS;
+    let __max = <crate::Pairs as __rt::HandWritten>::MAX_ITEMS;
+    let __unique = <crate::Pairs as __rt::HandWritten>::UNIQUE_ITEMS;
+    ::std::assert!(
+        __min == 1,
+        "expected the type for `Pairs` to enforce the schema's `minItems` and to state MIN_ITEMS = 1, but found another"
+    );
+    ::std::assert!(
+        ::std::matches!(__max, ::std::option::Option::Some(3)),
+        "expected the type for `Pairs` to enforce the schema's `maxItems` and to state MAX_ITEMS = Some(3), but found another"
+    );
+    ::std::assert!(
+        ! __unique,
+        "expected the type for `Pairs` to enforce the schema's `uniqueItems` and to state UNIQUE_ITEMS = false, but found another"
+    );
+};
+
+/// A case for the generator.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Batch {
+    /// The member `kind`.
+    pub kind: ::std::option::Option<BatchKind>,
+    /// One pair or more, no key twice.
+    pub pairs: crate::Pairs,
+    /// The member `more`.
+    pub more: ::std::option::Option<__rt::Map<::std::vec::Vec<crate::Pairs>>>,
+}
+
+__rt::constructors!(
+    Batch {} (pairs : crate ::Pairs) [with_kind kind : BatchKind, with_more more :
+    __rt::Map < ::std::vec::Vec < crate ::Pairs > >]
+);
+
+__rt::object!(
+    Batch { optional kind "kind" "\"kind\":" required pairs "pairs" "\"pairs\":" optional
+    more "more" "\"more\":" }
+);
+
+__rt::open_type!(Batch, BATCH, 1, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Batch {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary_option(
+                __u,
+                <BatchKind as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            pairs: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            more: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_map(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <crate::Pairs as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                ),
             )?,
         })
     }
@@ -245,6 +183,14 @@ pub mod schema_constants {
     pub const BATCH_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(8, __rt::Holder::U64)],
+    checks: &[(2, __rt::check_hand_written::<crate::Pairs>)],
+});
+
 /// The schema `batch`.
 pub static BATCH: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "batch",
@@ -255,29 +201,14 @@ pub static BATCH: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Batch",
     text: BATCH_SCHEMA,
     source: BATCH_SCHEMA_SOURCE,
-    validation: ::std::include_str!("batch.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["kind", "pairs", "more"],
-    rules: &[
-        __rt::RuleSite {
-            path: &[__rt::PathStep::Property("pairs")],
-            check: __rt::check_hand_written::<crate::Pairs>,
-        },
-        __rt::RuleSite {
-            path: &[
-                __rt::PathStep::Property("more"),
-                __rt::PathStep::Values,
-                __rt::PathStep::Items,
-            ],
-            check: __rt::check_hand_written::<crate::Pairs>,
-        },
-    ],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Batch",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Batch>,
 });
 

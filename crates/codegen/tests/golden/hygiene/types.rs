@@ -2,251 +2,6 @@
 
 use ::saop_schema as __rt;
 
-/// A case for  the  generator: "quotes", \\ and  .
-#[derive(Clone, Debug, PartialEq)]
-pub struct Names {
-    /// Runs  back .
-    pub seen: ::std::string::String,
-    pub type_: ::std::option::Option<::std::string::String>,
-    pub self_: ::std::option::Option<::std::string::String>,
-    pub map: ::std::option::Option<::std::string::String>,
-    pub f0: ::std::option::Option<::std::string::String>,
-    pub fn_: ::std::option::Option<::std::string::String>,
-    pub result: ::std::option::Option<::std::string::String>,
-    pub some: ::std::option::Option<::std::string::String>,
-    pub rt: ::std::option::Option<::std::string::String>,
-    pub x1: ::std::option::Option<::std::string::String>,
-    pub a_b_c: ::std::option::Option<::std::string::String>,
-    pub with_space: ::std::option::Option<::std::string::String>,
-    pub quote_back_slash: ::std::option::Option<::std::string::String>,
-    pub été: ::std::option::Option<::std::string::String>,
-    /// Links \[a\](b), \<tags\>, `code` and '''rust
-    /// panic!()
-    /// ''' stay text.
-    ///
-    /// Indented.
-    pub option: ::std::option::Option<Option>,
-    pub string: ::std::option::Option<String>,
-    pub vec: ::std::option::Option<Vec>,
-    pub ok: ::std::option::Option<Ok>,
-    pub ref_: ::std::option::Option<::std::string::String>,
-    pub id: ::std::option::Option<::std::string::String>,
-    pub properties: ::std::option::Option<::std::string::String>,
-    pub enum_: ::std::option::Option<::std::string::String>,
-}
-
-__rt::constructors!(
-    Names {} (seen : ::std::string::String) [with_type_ type_ : ::std::string::String,
-    with_self_ self_ : ::std::string::String, with_map map : ::std::string::String,
-    with_f0 f0 : ::std::string::String, with_fn_ fn_ : ::std::string::String, with_result
-    result : ::std::string::String, with_some some : ::std::string::String, with_rt rt :
-    ::std::string::String, with_x1 x1 : ::std::string::String, with_a_b_c a_b_c :
-    ::std::string::String, with_with_space with_space : ::std::string::String,
-    with_quote_back_slash quote_back_slash : ::std::string::String, with_été été :
-    ::std::string::String, with_option option : Option, with_string string : String,
-    with_vec vec : Vec, with_ok ok : Ok, with_ref_ ref_ : ::std::string::String, with_id
-    id : ::std::string::String, with_properties properties : ::std::string::String,
-    with_enum_ enum_ : ::std::string::String]
-);
-
-__rt::described!(
-    Names, NAMES, "", ["seen", "type", "self", "map", "__f0", "fn", "result", "some",
-    "rt", "1", "a/b~c", "with space", "quote\"back\\slash", "été", "option", "string",
-    "vec", "ok", "$ref", "$id", "properties", "enum"]
-);
-
-impl __rt::Decode for Names {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        let mut __f6 = ::std::option::Option::None;
-        let mut __f7 = ::std::option::Option::None;
-        let mut __f8 = ::std::option::Option::None;
-        let mut __f9 = ::std::option::Option::None;
-        let mut __f10 = ::std::option::Option::None;
-        let mut __f11 = ::std::option::Option::None;
-        let mut __f12 = ::std::option::Option::None;
-        let mut __f13 = ::std::option::Option::None;
-        let mut __f14 = ::std::option::Option::None;
-        let mut __f15 = ::std::option::Option::None;
-        let mut __f16 = ::std::option::Option::None;
-        let mut __f17 = ::std::option::Option::None;
-        let mut __f18 = ::std::option::Option::None;
-        let mut __f19 = ::std::option::Option::None;
-        let mut __f20 = ::std::option::Option::None;
-        let mut __f21 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"seen\":", &mut __f0)?;
-        __rt::field(__r, "\"type\":", &mut __f1)?;
-        __rt::field(__r, "\"self\":", &mut __f2)?;
-        __rt::field(__r, "\"map\":", &mut __f3)?;
-        __rt::field(__r, "\"__f0\":", &mut __f4)?;
-        __rt::field(__r, "\"fn\":", &mut __f5)?;
-        __rt::field(__r, "\"result\":", &mut __f6)?;
-        __rt::field(__r, "\"some\":", &mut __f7)?;
-        __rt::field(__r, "\"rt\":", &mut __f8)?;
-        __rt::field(__r, "\"1\":", &mut __f9)?;
-        __rt::field(__r, "\"a/b~c\":", &mut __f10)?;
-        __rt::field(__r, "\"with space\":", &mut __f11)?;
-        __rt::field(__r, "\"été\":", &mut __f13)?;
-        __rt::field(__r, "\"option\":", &mut __f14)?;
-        __rt::field(__r, "\"string\":", &mut __f15)?;
-        __rt::field(__r, "\"vec\":", &mut __f16)?;
-        __rt::field(__r, "\"ok\":", &mut __f17)?;
-        __rt::field(__r, "\"$ref\":", &mut __f18)?;
-        __rt::field(__r, "\"$id\":", &mut __f19)?;
-        __rt::field(__r, "\"properties\":", &mut __f20)?;
-        __rt::field(__r, "\"enum\":", &mut __f21)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                5 => __rt::set(__r, &mut __f5)?,
-                6 => __rt::set(__r, &mut __f6)?,
-                7 => __rt::set(__r, &mut __f7)?,
-                8 => __rt::set(__r, &mut __f8)?,
-                9 => __rt::set(__r, &mut __f9)?,
-                10 => __rt::set(__r, &mut __f10)?,
-                11 => __rt::set(__r, &mut __f11)?,
-                12 => __rt::set(__r, &mut __f12)?,
-                13 => __rt::set(__r, &mut __f13)?,
-                14 => __rt::set(__r, &mut __f14)?,
-                15 => __rt::set(__r, &mut __f15)?,
-                16 => __rt::set(__r, &mut __f16)?,
-                17 => __rt::set(__r, &mut __f17)?,
-                18 => __rt::set(__r, &mut __f18)?,
-                19 => __rt::set(__r, &mut __f19)?,
-                20 => __rt::set(__r, &mut __f20)?,
-                _ => __rt::set(__r, &mut __f21)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            seen: __rt::required(__f0)?,
-            type_: __f1,
-            self_: __f2,
-            map: __f3,
-            f0: __f4,
-            fn_: __f5,
-            result: __f6,
-            some: __f7,
-            rt: __f8,
-            x1: __f9,
-            a_b_c: __f10,
-            with_space: __f11,
-            quote_back_slash: __f12,
-            été: __f13,
-            option: __f14,
-            string: __f15,
-            vec: __f16,
-            ok: __f17,
-            ref_: __f18,
-            id: __f19,
-            properties: __f20,
-            enum_: __f21,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Names {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.type_.is_some()) + usize::from(self.self_.is_some())
-                + usize::from(self.map.is_some()) + usize::from(self.f0.is_some())
-                + usize::from(self.fn_.is_some()) + usize::from(self.result.is_some())
-                + usize::from(self.some.is_some()) + usize::from(self.rt.is_some())
-                + usize::from(self.x1.is_some()) + usize::from(self.a_b_c.is_some())
-                + usize::from(self.with_space.is_some())
-                + usize::from(self.quote_back_slash.is_some())
-                + usize::from(self.été.is_some()) + usize::from(self.option.is_some())
-                + usize::from(self.string.is_some()) + usize::from(self.vec.is_some())
-                + usize::from(self.ok.is_some()) + usize::from(self.ref_.is_some())
-                + usize::from(self.id.is_some()) + usize::from(self.properties.is_some())
-                + usize::from(self.enum_.is_some()),
-        )?;
-        __m.member("seen", &self.seen)?;
-        __m.optional("type", &self.type_)?;
-        __m.optional("self", &self.self_)?;
-        __m.optional("map", &self.map)?;
-        __m.optional("__f0", &self.f0)?;
-        __m.optional("fn", &self.fn_)?;
-        __m.optional("result", &self.result)?;
-        __m.optional("some", &self.some)?;
-        __m.optional("rt", &self.rt)?;
-        __m.optional("1", &self.x1)?;
-        __m.optional("a/b~c", &self.a_b_c)?;
-        __m.optional("with space", &self.with_space)?;
-        __m.optional("quote\"back\\slash", &self.quote_back_slash)?;
-        __m.optional("été", &self.été)?;
-        __m.optional("option", &self.option)?;
-        __m.optional("string", &self.string)?;
-        __m.optional("vec", &self.vec)?;
-        __m.optional("ok", &self.ok)?;
-        __m.optional("$ref", &self.ref_)?;
-        __m.optional("$id", &self.id)?;
-        __m.optional("properties", &self.properties)?;
-        __m.optional("enum", &self.enum_)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Names {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            seen: __rt::arbitrary_text(__u)?,
-            type_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            self_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            map: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            f0: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            fn_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            result: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            some: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            rt: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            x1: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            a_b_c: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            with_space: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            quote_back_slash: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            été: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            option: __rt::arbitrary_option(
-                __u,
-                <Option as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            string: __rt::arbitrary_option(
-                __u,
-                <String as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            vec: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_array(
-                    __u,
-                    <Option as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                ),
-            )?,
-            ok: __rt::arbitrary_option(
-                __u,
-                <Ok as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            ref_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            id: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            properties: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            enum_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-        })
-    }
-}
-
 /// Links \[a\](b), \<tags\>, `code` and '''rust
 /// panic!()
 /// ''' stay text.
@@ -254,48 +9,19 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Names {
 /// Indented.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Option {
+    /// The member `string`.
     pub string: ::std::string::String,
+    /// The member `none`.
     pub none: ::std::option::Option<bool>,
 }
 
 __rt::constructors!(Option {} (string : ::std::string::String) [with_none none : bool]);
 
-__rt::described!(Option, NAMES, "/definitions/Option", ["string", "none"]);
+__rt::object!(
+    Option { required string "string" "\"string\":" optional none "none" "\"none\":" }
+);
 
-impl __rt::Decode for Option {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"string\":", &mut __f0)?;
-        __rt::field(__r, "\"none\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            string: __rt::required(__f0)?,
-            none: __f1,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Option {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.none.is_some()),
-        )?;
-        __m.member("string", &self.string)?;
-        __m.optional("none", &self.none)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Option, NAMES, 3, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Option {
@@ -312,8 +38,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Option {
     }
 }
 
-/// The type of `/definitions/String`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// `String`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum String {
     /// The value `Ok`.
     Ok,
@@ -366,10 +92,8 @@ impl ::std::str::FromStr for String {
     }
 }
 
-__rt::described!(String, NAMES, "/definitions/String");
-
-impl __rt::Decode for String {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl String {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_enum(__r, &["Ok", "Err", "some"])? {
                 0 => Self::Ok,
@@ -380,6 +104,8 @@ impl __rt::Decode for String {
     }
 }
 
+__rt::open_type!(String, NAMES, 5, exact);
+
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for String {
     fn arbitrary(
@@ -389,36 +115,21 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for String {
     }
 }
 
-/// The type of `/definitions/Vec`.
-pub type Vec = ::std::vec::Vec<Option>;
-
-/// The type of `/definitions/Ok`.
+/// `Ok`
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ok {}
 
 __rt::constructors!(Ok {} () []);
 
-__rt::described!(Ok, NAMES, "/definitions/Ok", []);
-
-impl __rt::Decode for Ok {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __r.open_object()?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-        }
-        ::std::result::Result::Ok(Self {})
+impl ::std::default::Default for Ok {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for Ok {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let __m = __rt::SerializeMembers::new(__s, 0)?;
-        __m.end()
-    }
-}
+__rt::object!(Ok {});
+
+__rt::open_type!(Ok, NAMES, 2, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Ok {
@@ -429,24 +140,148 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Ok {
     }
 }
 
-/// The type of `/definitions/Result`.
+/// A case for  the  generator: "quotes", \\ and  .
 #[derive(Clone, Debug, PartialEq)]
-pub enum Result {
-    /// A string.
-    String(::std::string::String),
-    /// A number, as it was spelled.
-    Number(__rt::JsonNumber),
+pub struct Names {
+    /// Runs  back .
+    pub seen: ::std::string::String,
+    /// The member `type`.
+    pub type_: ::std::option::Option<::std::string::String>,
+    /// The member `self`.
+    pub self_: ::std::option::Option<::std::string::String>,
+    /// The member `map`.
+    pub map: ::std::option::Option<::std::string::String>,
+    /// The member `__f0`.
+    pub f0: ::std::option::Option<::std::string::String>,
+    /// The member `fn`.
+    pub fn_: ::std::option::Option<::std::string::String>,
+    /// The member `result`.
+    pub result: ::std::option::Option<::std::string::String>,
+    /// The member `some`.
+    pub some: ::std::option::Option<::std::string::String>,
+    /// The member `rt`.
+    pub rt: ::std::option::Option<::std::string::String>,
+    /// The member `1`.
+    pub x1: ::std::option::Option<::std::string::String>,
+    /// The member `a/b~c`.
+    pub a_b_c: ::std::option::Option<::std::string::String>,
+    /// The member `with space`.
+    pub with_space: ::std::option::Option<::std::string::String>,
+    /// The member `quote"back\slash`.
+    pub quote_back_slash: ::std::option::Option<::std::string::String>,
+    /// The member `été`.
+    pub été: ::std::option::Option<::std::string::String>,
+    /// Links \[a\](b), \<tags\>, `code` and '''rust
+    /// panic!()
+    /// ''' stay text.
+    ///
+    /// Indented.
+    pub option: ::std::option::Option<Option>,
+    /// The member `string`.
+    pub string: ::std::option::Option<String>,
+    /// The member `vec`.
+    pub vec: ::std::option::Option<::std::vec::Vec<Option>>,
+    /// The member `ok`.
+    pub ok: ::std::option::Option<Ok>,
+    /// The member `$ref`.
+    pub ref_: ::std::option::Option<::std::string::String>,
+    /// The member `$id`.
+    pub id: ::std::option::Option<::std::string::String>,
+    /// The member `properties`.
+    pub properties: ::std::option::Option<::std::string::String>,
+    /// The member `enum`.
+    pub enum_: ::std::option::Option<::std::string::String>,
 }
 
-impl ::std::convert::From<::std::string::String> for Result {
-    fn from(__value: ::std::string::String) -> Self {
-        Self::String(__value)
+__rt::constructors!(
+    Names {} (seen : ::std::string::String) [with_type_ type_ : ::std::string::String,
+    with_self_ self_ : ::std::string::String, with_map map : ::std::string::String,
+    with_f0 f0 : ::std::string::String, with_fn_ fn_ : ::std::string::String, with_result
+    result : ::std::string::String, with_some some : ::std::string::String, with_rt rt :
+    ::std::string::String, with_x1 x1 : ::std::string::String, with_a_b_c a_b_c :
+    ::std::string::String, with_with_space with_space : ::std::string::String,
+    with_quote_back_slash quote_back_slash : ::std::string::String, with_été été :
+    ::std::string::String, with_option option : Option, with_string string : String,
+    with_vec vec : ::std::vec::Vec < Option >, with_ok ok : Ok, with_ref_ ref_ :
+    ::std::string::String, with_id id : ::std::string::String, with_properties properties
+    : ::std::string::String, with_enum_ enum_ : ::std::string::String]
+);
+
+__rt::object!(
+    Names { required seen "seen" "\"seen\":" optional type_ "type" "\"type\":" optional
+    self_ "self" "\"self\":" optional map "map" "\"map\":" optional f0 "__f0" "\"__f0\":"
+    optional fn_ "fn" "\"fn\":" optional result "result" "\"result\":" optional some
+    "some" "\"some\":" optional rt "rt" "\"rt\":" optional x1 "1" "\"1\":" optional a_b_c
+    "a/b~c" "\"a/b~c\":" optional with_space "with space" "\"with space\":" optional
+    quote_back_slash "quote\"back\\slash" "" optional été "été" "\"été\":" optional
+    option "option" "\"option\":" optional string "string" "\"string\":" optional vec
+    "vec" "\"vec\":" optional ok "ok" "\"ok\":" optional ref_ "$ref" "\"$ref\":" optional
+    id "$id" "\"$id\":" optional properties "properties" "\"properties\":" optional enum_
+    "enum" "\"enum\":" }
+);
+
+__rt::open_type!(Names, NAMES, 1, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Names {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            seen: __rt::arbitrary_text(__u)?,
+            type_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            self_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            map: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            f0: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            fn_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            result: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            some: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            rt: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            x1: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            a_b_c: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            with_space: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            quote_back_slash: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            été: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            option: __rt::arbitrary_option(
+                __u,
+                <Option as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            string: __rt::arbitrary_option(
+                __u,
+                <String as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            vec: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(
+                    __u,
+                    <Option as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+            ok: __rt::arbitrary_option(
+                __u,
+                <Ok as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            ref_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            id: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            properties: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            enum_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+        })
     }
 }
 
-impl ::std::convert::From<&str> for Result {
-    fn from(__value: &str) -> Self {
-        Self::String(__value.to_owned())
+/// `Result`
+#[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+pub enum Result {
+    /// A number.
+    Number(__rt::JsonNumber),
+    /// A string.
+    String(::std::string::String),
+}
+
+impl ::std::convert::From<__rt::JsonNumber> for Result {
+    fn from(__value: __rt::JsonNumber) -> Self {
+        Self::Number(__value)
     }
 }
 
@@ -522,27 +357,29 @@ impl ::std::convert::From<usize> for Result {
     }
 }
 
-impl ::std::convert::From<__rt::JsonNumber> for Result {
-    fn from(__value: __rt::JsonNumber) -> Self {
-        Self::Number(__value)
+impl ::std::convert::From<::std::string::String> for Result {
+    fn from(__value: ::std::string::String) -> Self {
+        Self::String(__value)
     }
 }
 
-__rt::described!(Result, NAMES, "/definitions/Result");
+impl ::std::convert::From<&str> for Result {
+    fn from(__value: &str) -> Self {
+        Self::String(__value.to_owned())
+    }
+}
 
-impl __rt::Decode for Result {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __rt::decode_scalar(__r, &["string", "number"])? {
-            __rt::Scalar::String(__value) => {
-                ::std::result::Result::Ok(Self::String(__value))
-            }
-            __rt::Scalar::Number(__value) => {
-                ::std::result::Result::Ok(Self::Number(__value))
-            }
+impl Result {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        match __r.kind() {
+            __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
+            __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
             _ => ::std::result::Result::Err(__rt::Stop),
         }
     }
 }
+
+__rt::open_type!(Result, NAMES, 4, exact);
 
 impl __rt::serde::Serialize for Result {
     fn serialize<__S: __rt::serde::Serializer>(
@@ -550,8 +387,8 @@ impl __rt::serde::Serialize for Result {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
-            Self::String(__value) => __s.serialize_str(__value),
             Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
         }
     }
 }
@@ -562,11 +399,17 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Result {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         match __u.choose_index(2)? {
-            0 => __rt::arbitrary_text(__u).map(Self::String),
-            _ => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Number),
+            0 => {
+                <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Number)
+            }
+            _ => __rt::arbitrary_text(__u).map(Self::String),
         }
     }
 }
+
+/// `Vec`
+pub type Vec = ::std::vec::Vec<Option>;
 
 pub use schema_constants::*;
 
@@ -582,6 +425,14 @@ pub mod schema_constants {
     pub const NAMES_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `names`.
 pub static NAMES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "names",
@@ -592,7 +443,6 @@ pub static NAMES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Names",
     text: NAMES_SCHEMA,
     source: NAMES_SCHEMA_SOURCE,
-    validation: ::std::include_str!("names.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &[
@@ -619,12 +469,11 @@ pub static NAMES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         "properties",
         "enum",
     ],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Names",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Names>,
 });
 

@@ -2,94 +2,18 @@
 
 use ::saop_schema as __rt;
 
-/// A case for the generator.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Twins {
-    pub left: TwinsLeft,
-    pub right: TwinsRight,
-}
-
-__rt::constructors!(Twins {} (left : TwinsLeft, right : TwinsRight) []);
-
-__rt::described!(Twins, TWINS, "", ["left", "right"]);
-
-impl __rt::Decode for Twins {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"left\":", &mut __f0)?;
-        __rt::field(__r, "\"right\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            left: __rt::required(__f0)?,
-            right: __rt::required(__f1)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Twins {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
-        __m.member("left", &self.left)?;
-        __m.member("right", &self.right)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Twins {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            left: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            right: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-        })
-    }
-}
-
-/// The type of `/properties/left`.
+/// Point
 #[derive(Clone, Debug, PartialEq)]
 pub struct TwinsLeft {
+    /// The member `x`.
     pub x: i64,
 }
 
 __rt::constructors!(TwinsLeft {} (x : i64) []);
 
-__rt::described!(TwinsLeft, TWINS, "/properties/left", ["x"]);
+__rt::object!(TwinsLeft { required x "x" "\"x\":" });
 
-impl __rt::Decode for TwinsLeft {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"x\":", &mut __f0)?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            __rt::set(__r, &mut __f0)?;
-        }
-        ::std::result::Result::Ok(Self { x: __rt::required(__f0)? })
-    }
-}
-
-impl __rt::serde::Serialize for TwinsLeft {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-        __m.member("x", &self.x)?;
-        __m.end()
-    }
-}
+__rt::open_type!(TwinsLeft, TWINS, 2, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for TwinsLeft {
@@ -102,39 +26,18 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for TwinsLeft {
     }
 }
 
-/// The type of `/properties/right`.
+/// Point
 #[derive(Clone, Debug, PartialEq)]
 pub struct TwinsRight {
+    /// The member `y`.
     pub y: ::std::string::String,
 }
 
 __rt::constructors!(TwinsRight {} (y : ::std::string::String) []);
 
-__rt::described!(TwinsRight, TWINS, "/properties/right", ["y"]);
+__rt::object!(TwinsRight { required y "y" "\"y\":" });
 
-impl __rt::Decode for TwinsRight {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"y\":", &mut __f0)?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            __rt::set(__r, &mut __f0)?;
-        }
-        ::std::result::Result::Ok(Self { y: __rt::required(__f0)? })
-    }
-}
-
-impl __rt::serde::Serialize for TwinsRight {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-        __m.member("y", &self.y)?;
-        __m.end()
-    }
-}
+__rt::open_type!(TwinsRight, TWINS, 3, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for TwinsRight {
@@ -143,6 +46,35 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for TwinsRight {
     ) -> __rt::arbitrary::Result<Self> {
         ::std::result::Result::Ok(Self {
             y: __rt::arbitrary_text(__u)?,
+        })
+    }
+}
+
+/// A case for the generator.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Twins {
+    /// Point
+    pub left: TwinsLeft,
+    /// Point
+    pub right: TwinsRight,
+}
+
+__rt::constructors!(Twins {} (left : TwinsLeft, right : TwinsRight) []);
+
+__rt::object!(
+    Twins { required left "left" "\"left\":" required right "right" "\"right\":" }
+);
+
+__rt::open_type!(Twins, TWINS, 1, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Twins {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            left: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            right: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
     }
 }
@@ -161,6 +93,14 @@ pub mod schema_constants {
     pub const TWINS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(4, __rt::Holder::I64)],
+    checks: &[],
+});
+
 /// The schema `twins`.
 pub static TWINS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "twins",
@@ -171,16 +111,14 @@ pub static TWINS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Twins",
     text: TWINS_SCHEMA,
     source: TWINS_SCHEMA_SOURCE,
-    validation: ::std::include_str!("twins.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["left", "right"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Twins",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Twins>,
 });
 

@@ -5,48 +5,20 @@ use ::saop_schema as __rt;
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counts {
+    /// The member `unsigned`.
     pub unsigned: u64,
+    /// The member `signed`.
     pub signed: ::std::option::Option<i64>,
 }
 
 __rt::constructors!(Counts {} (unsigned : u64) [with_signed signed : i64]);
 
-__rt::described!(Counts, COUNTS, "", ["unsigned", "signed"]);
+__rt::object!(
+    Counts { required unsigned "unsigned" "\"unsigned\":" optional signed "signed"
+    "\"signed\":" }
+);
 
-impl __rt::Decode for Counts {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"unsigned\":", &mut __f0)?;
-        __rt::field(__r, "\"signed\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            unsigned: __rt::required(__f0)?,
-            signed: __f1,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Counts {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.signed.is_some()),
-        )?;
-        __m.member("unsigned", &self.unsigned)?;
-        __m.optional("signed", &self.signed)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Counts, COUNTS, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Counts {
@@ -77,6 +49,14 @@ pub mod schema_constants {
     pub const COUNTS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(2, __rt::Holder::U64), (3, __rt::Holder::I64)],
+    checks: &[],
+});
+
 /// The schema `counts`.
 pub static COUNTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "counts",
@@ -87,16 +67,14 @@ pub static COUNTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Counts",
     text: COUNTS_SCHEMA,
     source: COUNTS_SCHEMA_SOURCE,
-    validation: ::std::include_str!("counts.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["unsigned", "signed"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Counts",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Counts>,
 });
 

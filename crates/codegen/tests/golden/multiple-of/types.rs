@@ -2,12 +2,81 @@
 
 use ::saop_schema as __rt;
 
+/// An amount in whole cents.
+///
+/// Valid under `{"type": "number", "minimum": 0, "multipleOf": 0.01}`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepsCents {
+    __inner: __rt::JsonNumber,
+}
+
+impl ::std::fmt::Display for StepsCents {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt(&self.__inner, __f)
+    }
+}
+
+__rt::open_number!(StepsCents);
+
+__rt::open_checked!(StepsCents, __rt::JsonNumber, STEPS, 2);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for StepsCents {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_number::<schema_rules::StepsCents>(__u)
+            .and_then(|__inner| {
+                Self::__keep(__inner)
+                    .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+            })
+    }
+}
+
+/// `StepsHalf`
+///
+/// Valid under `{"type": "number", "multipleOf": 0.5}`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepsHalf {
+    __inner: __rt::JsonNumber,
+}
+
+impl ::std::fmt::Display for StepsHalf {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt(&self.__inner, __f)
+    }
+}
+
+__rt::open_number!(StepsHalf);
+
+__rt::open_checked!(StepsHalf, __rt::JsonNumber, STEPS, 3);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for StepsHalf {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_number::<schema_rules::StepsHalf>(__u)
+            .and_then(|__inner| {
+                Self::__keep(__inner)
+                    .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+            })
+    }
+}
+
+/// `StepsDozens`
+///
+/// Valid under `{"type": "integer", "minimum": 0, "multipleOf": 12}`.
+pub type StepsDozens = __rt::CheckedU64<schema_rules::StepsDozens>;
+
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Steps {
     /// An amount in whole cents.
     pub cents: StepsCents,
+    /// The member `half`.
     pub half: ::std::option::Option<StepsHalf>,
+    /// The member `dozens`.
     pub dozens: ::std::option::Option<StepsDozens>,
 }
 
@@ -16,47 +85,12 @@ __rt::constructors!(
     StepsDozens]
 );
 
-__rt::described!(Steps, STEPS, "", ["cents", "half", "dozens"]);
+__rt::object!(
+    Steps { required cents "cents" "\"cents\":" optional half "half" "\"half\":" optional
+    dozens "dozens" "\"dozens\":" }
+);
 
-impl __rt::Decode for Steps {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"cents\":", &mut __f0)?;
-        __rt::field(__r, "\"half\":", &mut __f1)?;
-        __rt::field(__r, "\"dozens\":", &mut __f2)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                _ => __rt::set(__r, &mut __f2)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            cents: __rt::required(__f0)?,
-            half: __f1,
-            dozens: __f2,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Steps {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.half.is_some()) + usize::from(self.dozens.is_some()),
-        )?;
-        __m.member("cents", &self.cents)?;
-        __m.optional("half", &self.half)?;
-        __m.optional("dozens", &self.dozens)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Steps, STEPS, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Steps {
@@ -77,21 +111,12 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Steps {
     }
 }
 
-/// An amount in whole cents.
-pub type StepsCents = __rt::CheckedF64<schema_rules::StepsCents>;
-
-/// The type of `/properties/half`.
-pub type StepsHalf = __rt::CheckedF64<schema_rules::StepsHalf>;
-
-/// The type of `/properties/dozens`.
-pub type StepsDozens = __rt::CheckedU64<schema_rules::StepsDozens>;
-
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
     __rt::rules! {
         NumberRule StepsCents { MINIMUM 0.0, MULTIPLE_OF 0.01 } NumberRule StepsHalf {
-        MULTIPLE_OF 0.5 } IntegerRule StepsDozens { MINIMUM 0, MULTIPLE_OF 12 }
+        MULTIPLE_OF 0.5 } IntegerRule StepsDozens { MULTIPLE_OF 12 }
     }
 }
 
@@ -109,6 +134,14 @@ pub mod schema_constants {
     pub const STEPS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(4, __rt::Holder::U64)],
+    checks: &[],
+});
+
 /// The schema `steps`.
 pub static STEPS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "steps",
@@ -119,16 +152,14 @@ pub static STEPS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Steps",
     text: STEPS_SCHEMA,
     source: STEPS_SCHEMA_SOURCE,
-    validation: ::std::include_str!("steps.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["cents", "half", "dozens"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Steps",
+    part: 1,
+    one_pass: false,
     check: __rt::check::<Steps>,
 });
 

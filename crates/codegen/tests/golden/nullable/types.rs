@@ -2,25 +2,223 @@
 
 use ::saop_schema as __rt;
 
+/// Three characters, or null.
+///
+/// Checked: `maxLength`.
+pub type NullablesShort = __rt::CheckedString<schema_rules::NullablesShort>;
+
+/// `NullablesLevel`
+///
+/// Checked: `minimum`, `maximum`.
+pub type NullablesLevel = __rt::CheckedU64<schema_rules::NullablesLevel>;
+
+/// `NullablesShare`
+///
+/// Checked: `minimum`.
+pub type NullablesShare = __rt::CheckedF64<schema_rules::NullablesShare>;
+
+/// `NullablesPart`
+#[derive(Clone, Debug, PartialEq)]
+pub struct NullablesPart {
+    /// The member `x`.
+    pub x: __rt::Nullable<__rt::NonEmptyString>,
+}
+
+__rt::constructors!(NullablesPart {} (x : __rt::Nullable < __rt::NonEmptyString >) []);
+
+__rt::object!(NullablesPart { required x "x" "\"x\":" });
+
+__rt::open_type!(NullablesPart, NULLABLES, 9, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for NullablesPart {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            x: __rt::arbitrary_nullable(
+                __u,
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+}
+
+/// `NullablesColor`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum NullablesColor {
+    /// The value `red`.
+    Red,
+    /// The value `green`.
+    Green,
+}
+
+impl NullablesColor {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Red, Self::Green];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Green => "green",
+        }
+    }
+}
+
+impl ::std::fmt::Display for NullablesColor {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for NullablesColor {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
+impl __rt::serde::Serialize for NullablesColor {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for NullablesColor {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
+impl NullablesColor {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["red", "green"])? {
+                0 => Self::Red,
+                _ => Self::Green,
+            },
+        )
+    }
+}
+
+__rt::open_type!(NullablesColor, NULLABLES, 13, exact);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for NullablesColor {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A size, or null.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MaybeValue {
+    /// The value `s`.
+    S,
+    /// The value `m`.
+    M,
+}
+
+impl MaybeValue {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::S, Self::M];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::S => "s",
+            Self::M => "m",
+        }
+    }
+}
+
+impl ::std::fmt::Display for MaybeValue {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for MaybeValue {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
+impl __rt::serde::Serialize for MaybeValue {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for MaybeValue {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
+impl MaybeValue {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["s", "m"])? {
+                0 => Self::S,
+                _ => Self::M,
+            },
+        )
+    }
+}
+
+__rt::open_type!(MaybeValue, NULLABLES, 2, exact);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeValue {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Nullables {
+    /// The member `text`.
     pub text: __rt::Nullable<::std::string::String>,
     /// Three characters, or null.
     pub short: ::std::option::Option<__rt::Nullable<NullablesShort>>,
+    /// The member `count`.
     pub count: __rt::Nullable<u64>,
+    /// The member `level`.
     pub level: ::std::option::Option<__rt::Nullable<NullablesLevel>>,
+    /// The member `share`.
     pub share: ::std::option::Option<__rt::Nullable<NullablesShare>>,
+    /// The member `flag`.
     pub flag: ::std::option::Option<__rt::Nullable<bool>>,
+    /// The member `part`.
     pub part: ::std::option::Option<__rt::Nullable<NullablesPart>>,
+    /// The member `free`.
     pub free: ::std::option::Option<__rt::Nullable<__rt::JsonObject>>,
+    /// The member `map`.
     pub map: ::std::option::Option<__rt::Nullable<__rt::Map<__rt::Nullable<i64>>>>,
+    /// The member `list`.
     pub list: ::std::option::Option<
         __rt::Nullable<::std::vec::Vec<__rt::Nullable<::std::string::String>>>,
     >,
+    /// The member `color`.
     pub color: ::std::option::Option<__rt::Nullable<NullablesColor>>,
     /// A size, or null.
-    pub shared: ::std::option::Option<Maybe>,
+    pub shared: ::std::option::Option<__rt::Nullable<MaybeValue>>,
 }
 
 __rt::constructors!(
@@ -31,102 +229,20 @@ __rt::constructors!(
     NullablesPart >, with_free free : __rt::Nullable < __rt::JsonObject >, with_map map :
     __rt::Nullable < __rt::Map < __rt::Nullable < i64 > > >, with_list list :
     __rt::Nullable < ::std::vec::Vec < __rt::Nullable < ::std::string::String > > >,
-    with_color color : __rt::Nullable < NullablesColor >, with_shared shared : Maybe]
+    with_color color : __rt::Nullable < NullablesColor >, with_shared shared :
+    __rt::Nullable < MaybeValue >]
 );
 
-__rt::described!(
-    Nullables, NULLABLES, "", ["text", "short", "count", "level", "share", "flag",
-    "part", "free", "map", "list", "color", "shared"]
+__rt::object!(
+    Nullables { required text "text" "\"text\":" optional short "short" "\"short\":"
+    required count "count" "\"count\":" optional level "level" "\"level\":" optional
+    share "share" "\"share\":" optional flag "flag" "\"flag\":" optional part "part"
+    "\"part\":" optional free "free" "\"free\":" optional map "map" "\"map\":" optional
+    list "list" "\"list\":" optional color "color" "\"color\":" optional shared "shared"
+    "\"shared\":" }
 );
 
-impl __rt::Decode for Nullables {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        let mut __f6 = ::std::option::Option::None;
-        let mut __f7 = ::std::option::Option::None;
-        let mut __f8 = ::std::option::Option::None;
-        let mut __f9 = ::std::option::Option::None;
-        let mut __f10 = ::std::option::Option::None;
-        let mut __f11 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"text\":", &mut __f0)?;
-        __rt::field(__r, "\"short\":", &mut __f1)?;
-        __rt::field(__r, "\"count\":", &mut __f2)?;
-        __rt::field(__r, "\"level\":", &mut __f3)?;
-        __rt::field(__r, "\"share\":", &mut __f4)?;
-        __rt::field(__r, "\"flag\":", &mut __f5)?;
-        __rt::field(__r, "\"part\":", &mut __f6)?;
-        __rt::field(__r, "\"free\":", &mut __f7)?;
-        __rt::field(__r, "\"map\":", &mut __f8)?;
-        __rt::field(__r, "\"list\":", &mut __f9)?;
-        __rt::field(__r, "\"color\":", &mut __f10)?;
-        __rt::field(__r, "\"shared\":", &mut __f11)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                5 => __rt::set(__r, &mut __f5)?,
-                6 => __rt::set(__r, &mut __f6)?,
-                7 => __rt::set(__r, &mut __f7)?,
-                8 => __rt::set(__r, &mut __f8)?,
-                9 => __rt::set(__r, &mut __f9)?,
-                10 => __rt::set(__r, &mut __f10)?,
-                _ => __rt::set(__r, &mut __f11)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            text: __rt::required(__f0)?,
-            short: __f1,
-            count: __rt::required(__f2)?,
-            level: __f3,
-            share: __f4,
-            flag: __f5,
-            part: __f6,
-            free: __f7,
-            map: __f8,
-            list: __f9,
-            color: __f10,
-            shared: __f11,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Nullables {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            2 + usize::from(self.short.is_some()) + usize::from(self.level.is_some())
-                + usize::from(self.share.is_some()) + usize::from(self.flag.is_some())
-                + usize::from(self.part.is_some()) + usize::from(self.free.is_some())
-                + usize::from(self.map.is_some()) + usize::from(self.list.is_some())
-                + usize::from(self.color.is_some()) + usize::from(self.shared.is_some()),
-        )?;
-        __m.member("text", &self.text)?;
-        __m.optional("short", &self.short)?;
-        __m.member("count", &self.count)?;
-        __m.optional("level", &self.level)?;
-        __m.optional("share", &self.share)?;
-        __m.optional("flag", &self.flag)?;
-        __m.optional("part", &self.part)?;
-        __m.optional("free", &self.free)?;
-        __m.optional("map", &self.map)?;
-        __m.optional("list", &self.list)?;
-        __m.optional("color", &self.color)?;
-        __m.optional("shared", &self.shared)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Nullables, NULLABLES, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Nullables {
@@ -222,211 +338,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nullables {
     }
 }
 
-/// Three characters, or null.
-pub type NullablesShort = __rt::CheckedString<schema_rules::NullablesShort>;
-
-/// The type of `/properties/level`.
-pub type NullablesLevel = __rt::CheckedU64<schema_rules::NullablesLevel>;
-
-/// The type of `/properties/share`.
-pub type NullablesShare = __rt::CheckedF64<schema_rules::NullablesShare>;
-
-/// The type of `/properties/part`.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NullablesPart {
-    pub x: __rt::Nullable<__rt::NonEmptyString>,
-}
-
-__rt::constructors!(NullablesPart {} (x : __rt::Nullable < __rt::NonEmptyString >) []);
-
-__rt::described!(NullablesPart, NULLABLES, "/properties/part", ["x"]);
-
-impl __rt::Decode for NullablesPart {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"x\":", &mut __f0)?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            __rt::set(__r, &mut __f0)?;
-        }
-        ::std::result::Result::Ok(Self { x: __rt::required(__f0)? })
-    }
-}
-
-impl __rt::serde::Serialize for NullablesPart {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-        __m.member("x", &self.x)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for NullablesPart {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            x: __rt::arbitrary_nullable(
-                __u,
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
-/// The type of `/properties/color`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum NullablesColor {
-    /// The value `red`.
-    Red,
-    /// The value `green`.
-    Green,
-}
-
-impl NullablesColor {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Red, Self::Green];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-            Self::Green => "green",
-        }
-    }
-}
-
-impl ::std::fmt::Display for NullablesColor {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for NullablesColor {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for NullablesColor {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for NullablesColor {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-__rt::described!(NullablesColor, NULLABLES, "/properties/color");
-
-impl __rt::Decode for NullablesColor {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["red", "green"])? {
-                0 => Self::Red,
-                _ => Self::Green,
-            },
-        )
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for NullablesColor {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __u.choose(Self::ALL).copied()
-    }
-}
-
 /// A size, or null.
 pub type Maybe = __rt::Nullable<MaybeValue>;
-
-/// A size, or null.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MaybeValue {
-    /// The value `s`.
-    S,
-    /// The value `m`.
-    M,
-}
-
-impl MaybeValue {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::S, Self::M];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::S => "s",
-            Self::M => "m",
-        }
-    }
-}
-
-impl ::std::fmt::Display for MaybeValue {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for MaybeValue {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for MaybeValue {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for MaybeValue {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-__rt::described!(MaybeValue, NULLABLES, "/definitions/Maybe");
-
-impl __rt::Decode for MaybeValue {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["s", "m"])? {
-                0 => Self::S,
-                _ => Self::M,
-            },
-        )
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeValue {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __u.choose(Self::ALL).copied()
-    }
-}
 
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
@@ -453,6 +366,19 @@ pub mod schema_constants {
     pub const NULLABLES_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[
+        (5, __rt::Holder::U64),
+        (6, __rt::Holder::U64),
+        (7, __rt::Holder::F64),
+        (15, __rt::Holder::I64),
+    ],
+    checks: &[],
+});
+
 /// The schema `nullables`.
 pub static NULLABLES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "nullables",
@@ -463,7 +389,6 @@ pub static NULLABLES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts
     subject: "Nullables",
     text: NULLABLES_SCHEMA,
     source: NULLABLES_SCHEMA_SOURCE,
-    validation: ::std::include_str!("nullables.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &[
@@ -480,12 +405,11 @@ pub static NULLABLES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts
         "color",
         "shared",
     ],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Nullables",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Nullables>,
 });
 

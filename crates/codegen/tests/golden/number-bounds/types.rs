@@ -2,6 +2,42 @@
 
 use ::saop_schema as __rt;
 
+/// From 0 to 1, both included.
+///
+/// Valid under `{"type": "number", "minimum": 0, "maximum": 1}`.
+pub type BoundsShare = __rt::CheckedF64<schema_rules::BoundsShare>;
+
+/// Strictly between -1.5 and 1e3.
+///
+/// Valid under `{"type": "number", "exclusiveMinimum": -1.5, "exclusiveMaximum": 1000.0}`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoundsOpen {
+    __inner: __rt::JsonNumber,
+}
+
+impl ::std::fmt::Display for BoundsOpen {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt(&self.__inner, __f)
+    }
+}
+
+__rt::open_number!(BoundsOpen);
+
+__rt::open_checked!(BoundsOpen, __rt::JsonNumber, BOUNDS, 3);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BoundsOpen {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_number::<schema_rules::BoundsOpen>(__u)
+            .and_then(|__inner| {
+                Self::__keep(__inner)
+                    .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+            })
+    }
+}
+
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bounds {
@@ -9,6 +45,7 @@ pub struct Bounds {
     pub share: BoundsShare,
     /// Strictly between -1.5 and 1e3.
     pub open: ::std::option::Option<BoundsOpen>,
+    /// The member `any`.
     pub any: ::std::option::Option<__rt::FiniteF64>,
 }
 
@@ -17,47 +54,12 @@ __rt::constructors!(
     __rt::FiniteF64]
 );
 
-__rt::described!(Bounds, BOUNDS, "", ["share", "open", "any"]);
+__rt::object!(
+    Bounds { required share "share" "\"share\":" optional open "open" "\"open\":"
+    optional any "any" "\"any\":" }
+);
 
-impl __rt::Decode for Bounds {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"share\":", &mut __f0)?;
-        __rt::field(__r, "\"open\":", &mut __f1)?;
-        __rt::field(__r, "\"any\":", &mut __f2)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                _ => __rt::set(__r, &mut __f2)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            share: __rt::required(__f0)?,
-            open: __f1,
-            any: __f2,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Bounds {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.open.is_some()) + usize::from(self.any.is_some()),
-        )?;
-        __m.member("share", &self.share)?;
-        __m.optional("open", &self.open)?;
-        __m.optional("any", &self.any)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Bounds, BOUNDS, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Bounds {
@@ -77,12 +79,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Bounds {
         })
     }
 }
-
-/// From 0 to 1, both included.
-pub type BoundsShare = __rt::CheckedF64<schema_rules::BoundsShare>;
-
-/// Strictly between -1.5 and 1e3.
-pub type BoundsOpen = __rt::CheckedF64<schema_rules::BoundsOpen>;
 
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
@@ -107,6 +103,14 @@ pub mod schema_constants {
     pub const BOUNDS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(2, __rt::Holder::F64), (4, __rt::Holder::F64)],
+    checks: &[],
+});
+
 /// The schema `bounds`.
 pub static BOUNDS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "bounds",
@@ -117,16 +121,14 @@ pub static BOUNDS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Bounds",
     text: BOUNDS_SCHEMA,
     source: BOUNDS_SCHEMA_SOURCE,
-    validation: ::std::include_str!("bounds.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["share", "open", "any"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Bounds",
+    part: 1,
+    one_pass: false,
     check: __rt::check::<Bounds>,
 });
 

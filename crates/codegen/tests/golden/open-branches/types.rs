@@ -11,8 +11,10 @@ pub mod branches {
 
     /// `BranchesTaggedTextKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum BranchesTaggedTextKind {
         /// The value `text`.
+        #[default]
         Text,
     }
 
@@ -63,7 +65,16 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 36, IS_EXACT);
+    __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 36, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTaggedTextKind {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `BranchesTaggedText`
     #[derive(Clone, Debug, PartialEq)]
@@ -92,12 +103,27 @@ pub mod branches {
         "\"text\":" } extra
     );
 
-    __rt::open_type!(BranchesTaggedText, SCHEMA, 13, IS_EXACT);
+    __rt::open_type!(BranchesTaggedText, SCHEMA, 13, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTaggedText {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                text: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesTaggedImageUrlKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum BranchesTaggedImageUrlKind {
         /// The value `image_url`.
+        #[default]
         ImageUrl,
     }
 
@@ -148,7 +174,16 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 38, IS_EXACT);
+    __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 38, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTaggedImageUrlKind {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `BranchesTaggedImageUrl`
     #[derive(Clone, Debug, PartialEq)]
@@ -177,7 +212,20 @@ pub mod branches {
         "\"url\":" } extra
     );
 
-    __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 14, IS_EXACT);
+    __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 14, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTaggedImageUrl {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                url: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesTagged`
     #[derive(Clone, Debug, PartialEq)]
@@ -220,7 +268,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTagged, SCHEMA, 2, IS_EXACT);
+    __rt::open_type!(BranchesTagged, SCHEMA, 2, exact);
 
     impl __rt::serde::Serialize for BranchesTagged {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -230,6 +278,26 @@ pub mod branches {
             match self {
                 Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::ImageUrl(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTagged {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <BranchesTaggedText as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Text)
+                }
+                _ => {
+                    <BranchesTaggedImageUrl as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::arbitrary(__u)
+                        .map(Self::ImageUrl)
+                }
             }
         }
     }
@@ -255,7 +323,20 @@ pub mod branches {
         extra
     );
 
-    __rt::open_type!(BranchesKeyedText, SCHEMA, 15, IS_EXACT);
+    __rt::open_type!(BranchesKeyedText, SCHEMA, 15, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesKeyedText {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                uri: __rt::arbitrary_text(__u)?,
+                text: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesKeyedBlob`
     #[derive(Clone, Debug, PartialEq)]
@@ -278,7 +359,20 @@ pub mod branches {
         extra
     );
 
-    __rt::open_type!(BranchesKeyedBlob, SCHEMA, 16, IS_EXACT);
+    __rt::open_type!(BranchesKeyedBlob, SCHEMA, 16, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesKeyedBlob {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                uri: __rt::arbitrary_text(__u)?,
+                blob: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesKeyed`
     #[derive(Clone, Debug, PartialEq)]
@@ -320,7 +414,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesKeyed, SCHEMA, 3, IS_EXACT);
+    __rt::open_type!(BranchesKeyed, SCHEMA, 3, exact);
 
     impl __rt::serde::Serialize for BranchesKeyed {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -334,10 +428,30 @@ pub mod branches {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesKeyed {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <BranchesKeyedText as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Text)
+                }
+                _ => {
+                    <BranchesKeyedBlob as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Blob)
+                }
+            }
+        }
+    }
+
     /// `BranchesChoiceAuto`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum BranchesChoiceAuto {
         /// The value `auto`.
+        #[default]
         Auto,
     }
 
@@ -388,7 +502,16 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesChoiceAuto, SCHEMA, 18, IS_EXACT);
+    __rt::open_type!(BranchesChoiceAuto, SCHEMA, 18, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesChoiceAuto {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `BranchesChoiceObject`
     #[derive(Clone, Debug, PartialEq)]
@@ -406,7 +529,19 @@ pub mod branches {
 
     __rt::object!(BranchesChoiceObject { required name "name" "\"name\":" } extra);
 
-    __rt::open_type!(BranchesChoiceObject, SCHEMA, 19, IS_EXACT);
+    __rt::open_type!(BranchesChoiceObject, SCHEMA, 19, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesChoiceObject {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                name: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesChoice`
     #[derive(Clone, Debug, PartialEq)]
@@ -456,7 +591,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesChoice, SCHEMA, 4, IS_EXACT);
+    __rt::open_type!(BranchesChoice, SCHEMA, 4, exact);
 
     impl __rt::serde::Serialize for BranchesChoice {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -471,6 +606,25 @@ pub mod branches {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesChoice {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(3)? {
+                0 => {
+                    <BranchesChoiceAuto as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Auto)
+                }
+                1 => {
+                    <BranchesChoiceObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Object)
+                }
+                _ => __rt::arbitrary_text(__u).map(Self::String),
+            }
+        }
+    }
+
     /// `BranchesWholeA`
     ///
     /// Checked: `oneOf`.
@@ -480,6 +634,19 @@ pub mod branches {
     }
 
     __rt::open_checked!(BranchesWholeA, BranchesWholeAMembers, SCHEMA, 5 / 20);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWholeA {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `BranchesWholeAMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -503,6 +670,19 @@ pub mod branches {
 
     __rt::open_type!(BranchesWholeAMembers, SCHEMA, 5);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWholeAMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary_text(__u)?,
+                a: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `BranchesWholeB`
     ///
     /// Checked: `oneOf`.
@@ -512,6 +692,19 @@ pub mod branches {
     }
 
     __rt::open_checked!(BranchesWholeB, BranchesWholeBMembers, SCHEMA, 5 / 21);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWholeB {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `BranchesWholeBMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -534,6 +727,19 @@ pub mod branches {
     );
 
     __rt::open_type!(BranchesWholeBMembers, SCHEMA, 5);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWholeBMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary_text(__u)?,
+                b: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesWhole`
     #[derive(Clone, Debug, PartialEq)]
@@ -575,7 +781,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesWhole, SCHEMA, 5, IS_EXACT);
+    __rt::open_type!(BranchesWhole, SCHEMA, 5, exact);
 
     impl __rt::serde::Serialize for BranchesWhole {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -585,6 +791,24 @@ pub mod branches {
             match self {
                 Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWhole {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <BranchesWholeA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::A)
+                }
+                _ => {
+                    <BranchesWholeB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::B)
+                }
             }
         }
     }
@@ -610,7 +834,23 @@ pub mod branches {
         "\"next\":" } extra
     );
 
-    __rt::open_type!(BranchesResultMore, SCHEMA, 25, IS_EXACT);
+    __rt::open_type!(BranchesResultMore, SCHEMA, 25, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesResultMore {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                tools: __rt::arbitrary_array(
+                    __u,
+                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                next: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// Tools
     #[derive(Clone, Debug, PartialEq)]
@@ -628,7 +868,22 @@ pub mod branches {
 
     __rt::object!(BranchesResultTools { required tools "tools" "\"tools\":" } extra);
 
-    __rt::open_type!(BranchesResultTools, SCHEMA, 24, IS_EXACT);
+    __rt::open_type!(BranchesResultTools, SCHEMA, 24, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesResultTools {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                tools: __rt::arbitrary_array(
+                    __u,
+                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// Empty
     #[derive(Clone, Debug, PartialEq)]
@@ -652,7 +907,22 @@ pub mod branches {
 
     __rt::object!(BranchesResultEmpty { optional meta "meta" "\"meta\":" } extra);
 
-    __rt::open_type!(BranchesResultEmpty, SCHEMA, 23, IS_EXACT);
+    __rt::open_type!(BranchesResultEmpty, SCHEMA, 23, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesResultEmpty {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                meta: __rt::arbitrary_option(
+                    __u,
+                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesResult`
     #[derive(Clone, Debug, PartialEq)]
@@ -703,7 +973,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesResult, SCHEMA, 6, IS_EXACT);
+    __rt::open_type!(BranchesResult, SCHEMA, 6, exact);
 
     impl __rt::serde::Serialize for BranchesResult {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -714,6 +984,28 @@ pub mod branches {
                 Self::More(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Tools(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Empty(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesResult {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(3)? {
+                0 => {
+                    <BranchesResultMore as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::More)
+                }
+                1 => {
+                    <BranchesResultTools as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Tools)
+                }
+                _ => {
+                    <BranchesResultEmpty as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Empty)
+                }
             }
         }
     }
@@ -760,7 +1052,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesNumbers, SCHEMA, 7, IS_EXACT);
+    __rt::open_type!(BranchesNumbers, SCHEMA, 7, exact);
 
     impl __rt::serde::Serialize for BranchesNumbers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -770,6 +1062,24 @@ pub mod branches {
             match self {
                 Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesNumbers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Integer)
+                }
+                _ => {
+                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Number)
+                }
             }
         }
     }
@@ -789,7 +1099,19 @@ pub mod branches {
 
     __rt::object!(BranchesBesideA { required a "a" "\"a\":" } extra);
 
-    __rt::open_type!(BranchesBesideA, SCHEMA, 28, IS_EXACT);
+    __rt::open_type!(BranchesBesideA, SCHEMA, 28, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesBesideA {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                a: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesBesideB`
     #[derive(Clone, Debug, PartialEq)]
@@ -804,10 +1126,22 @@ pub mod branches {
 
     __rt::object!(BranchesBesideB { required b "b" "\"b\":" } extra);
 
-    __rt::open_type!(BranchesBesideB, SCHEMA, 29, IS_EXACT);
+    __rt::open_type!(BranchesBesideB, SCHEMA, 29, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesBesideB {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                b: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Untyped`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Untyped {
         /// An object.
@@ -815,6 +1149,8 @@ pub mod branches {
         /// A value of any other kind.
         Other(UntypedOther),
     }
+
+    __rt::deep_enum!(Untyped { Object Other });
 
     impl ::std::convert::From<UntypedOther> for Untyped {
         fn from(__value: UntypedOther) -> Self {
@@ -831,7 +1167,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(Untyped, SCHEMA, 1, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Untyped, SCHEMA, 1, exact, deep(UntypedObject));
 
     impl __rt::serde::Serialize for Untyped {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -845,8 +1181,26 @@ pub mod branches {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Untyped {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <UntypedObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(::std::boxed::Box::new)
+                        .map(Self::Object)
+                }
+                _ => {
+                    <UntypedOther as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Other)
+                }
+            }
+        }
+    }
+
     /// `UntypedObject`
-    #[derive(Clone, Debug, PartialEq)]
     pub struct UntypedObject {
         /// The member `c`.
         pub c: bool,
@@ -865,7 +1219,32 @@ pub mod branches {
         UntypedObject { required c "c" "\"c\":" optional next "next" "\"next\":" } extra
     );
 
-    __rt::open_type!(UntypedObject, SCHEMA, 1, IS_EXACT, IS_DEEP);
+    __rt::open_type!(UntypedObject, SCHEMA, 1, exact, deep(Untyped));
+
+    __rt::deep_struct!(UntypedObject { c next extra });
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UntypedObject {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_level(
+                __u,
+                16,
+                |__u| ::std::result::Result::Ok(Self {
+                    c: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                    next: __rt::arbitrary_option(
+                        __u,
+                        |__u| {
+                            <Untyped as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                                .map(::std::boxed::Box::new)
+                        },
+                    )?,
+                    extra: __rt::open::Extra::new(),
+                }),
+            )
+        }
+    }
 
     /// `UntypedOther`
     #[derive(Clone, Debug, PartialEq)]
@@ -874,6 +1253,19 @@ pub mod branches {
     }
 
     __rt::open_checked!(UntypedOther, __rt::JsonValue, SCHEMA, 1);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UntypedOther {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `BranchesBeside`
     ///
@@ -884,6 +1276,19 @@ pub mod branches {
     }
 
     __rt::open_checked!(BranchesBeside, BranchesBesideValue, SCHEMA, 8);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesBeside {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `BranchesBesideValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -949,6 +1354,28 @@ pub mod branches {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesBesideValue {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(3)? {
+                0 => {
+                    <BranchesBesideA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::A)
+                }
+                1 => {
+                    <BranchesBesideB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::B)
+                }
+                _ => {
+                    <UntypedObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Untyped)
+                }
+            }
+        }
+    }
+
     /// `BranchesObjectsA`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesObjectsA {
@@ -964,7 +1391,19 @@ pub mod branches {
 
     __rt::object!(BranchesObjectsA { required a "a" "\"a\":" } extra);
 
-    __rt::open_type!(BranchesObjectsA, SCHEMA, 30, IS_EXACT);
+    __rt::open_type!(BranchesObjectsA, SCHEMA, 30, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesObjectsA {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                a: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesObjectsB`
     #[derive(Clone, Debug, PartialEq)]
@@ -979,7 +1418,19 @@ pub mod branches {
 
     __rt::object!(BranchesObjectsB { required b "b" "\"b\":" } extra);
 
-    __rt::open_type!(BranchesObjectsB, SCHEMA, 31, IS_EXACT);
+    __rt::open_type!(BranchesObjectsB, SCHEMA, 31, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesObjectsB {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                b: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `BranchesObjects`
     #[derive(Clone, Debug, PartialEq)]
@@ -1021,7 +1472,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesObjects, SCHEMA, 9, IS_EXACT);
+    __rt::open_type!(BranchesObjects, SCHEMA, 9, exact);
 
     impl __rt::serde::Serialize for BranchesObjects {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1031,6 +1482,24 @@ pub mod branches {
             match self {
                 Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesObjects {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <BranchesObjectsA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::A)
+                }
+                _ => {
+                    <BranchesObjectsB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::B)
+                }
             }
         }
     }
@@ -1046,7 +1515,18 @@ pub mod branches {
 
     __rt::object!(BranchesNamedText { required text "Text" "\"Text\":" });
 
-    __rt::open_type!(BranchesNamedText, SCHEMA, 32, IS_EXACT);
+    __rt::open_type!(BranchesNamedText, SCHEMA, 32, exact, closed);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesNamedText {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                text: __rt::arbitrary_text(__u)?,
+            })
+        }
+    }
 
     /// `BranchesNamedImage`
     #[derive(Clone, Debug, PartialEq)]
@@ -1066,7 +1546,22 @@ pub mod branches {
         "\"width\":" }
     );
 
-    __rt::open_type!(BranchesNamedImage, SCHEMA, 33, IS_EXACT);
+    __rt::open_type!(BranchesNamedImage, SCHEMA, 33, exact, closed);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesNamedImage {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                image: __rt::arbitrary_text(__u)?,
+                width: __rt::arbitrary_option(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+            })
+        }
+    }
 
     /// `BranchesNamed`
     #[derive(Clone, Debug, PartialEq)]
@@ -1108,7 +1603,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesNamed, SCHEMA, 10, IS_EXACT);
+    __rt::open_type!(BranchesNamed, SCHEMA, 10, exact);
 
     impl __rt::serde::Serialize for BranchesNamed {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1122,6 +1617,24 @@ pub mod branches {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesNamed {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <BranchesNamedText as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Text)
+                }
+                _ => {
+                    <BranchesNamedImage as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Image)
+                }
+            }
+        }
+    }
+
     /// `BranchesRequired`
     ///
     /// Valid under `{"type": "object", "anyOf": [{ "required": ["a"] }, { "required": ["b"] }]}`.
@@ -1131,6 +1644,19 @@ pub mod branches {
     }
 
     __rt::open_checked!(BranchesRequired, __rt::JsonObject, SCHEMA, 11);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesRequired {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// Branches
     #[derive(Clone, Debug, PartialEq)]
@@ -1182,7 +1708,75 @@ pub mod branches {
         named "named" "\"named\":" optional required "required" "\"required\":" } extra
     );
 
-    __rt::open_type!(Branches, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Branches, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Branches {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                tagged: __rt::arbitrary_option(
+                    __u,
+                    <BranchesTagged as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                keyed: __rt::arbitrary_option(
+                    __u,
+                    <BranchesKeyed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                choice: __rt::arbitrary_option(
+                    __u,
+                    <BranchesChoice as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                whole: __rt::arbitrary_option(
+                    __u,
+                    <BranchesWhole as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                result: __rt::arbitrary_option(
+                    __u,
+                    <BranchesResult as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                numbers: __rt::arbitrary_option(
+                    __u,
+                    <BranchesNumbers as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                beside: __rt::arbitrary_option(
+                    __u,
+                    <BranchesBeside as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                objects: __rt::arbitrary_option(
+                    __u,
+                    <BranchesObjects as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                named: __rt::arbitrary_option(
+                    __u,
+                    <BranchesNamed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                required: __rt::arbitrary_option(
+                    __u,
+                    <BranchesRequired as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///branches.schema.json", ::std::include_str!("branches.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[
+            (26, __rt::Holder::F64),
+            (27, __rt::Holder::I64),
+            (46, __rt::Holder::I64),
+            (52, __rt::Holder::I64),
+            (54, __rt::Holder::I64),
+            (57, __rt::Holder::I64),
+        ],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -1194,29 +1788,14 @@ pub mod branches {
         subject: "Branches",
         text: ::std::include_str!("branches.schema.json"),
         source: ::std::include_str!("branches.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[
-            (26, __rt::Holder::F64),
-            (27, __rt::Holder::I64),
-            (46, __rt::Holder::I64),
-            (52, __rt::Holder::I64),
-            (54, __rt::Holder::I64),
-            (57, __rt::Holder::I64),
-        ],
-        checks: &[],
         recursive: true,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///branches.schema.json", ::std::include_str!("branches.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Branches>,
     });
 

@@ -26,7 +26,7 @@ pub mod definitions {
         }
     }
 
-    __rt::open_type!(Definitions, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Definitions, SCHEMA, 0, exact);
 
     impl __rt::serde::Serialize for Definitions {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -34,6 +34,15 @@ pub mod definitions {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             __rt::serde::Serialize::serialize(&self.0, __s)
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Definitions {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self)
         }
     }
 
@@ -59,6 +68,12 @@ pub mod definitions {
         }
     }
 
+    impl ::std::convert::From<&str> for RequestId {
+        fn from(__value: &str) -> Self {
+            Self::String(__value.to_owned())
+        }
+    }
+
     impl RequestId {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __r.kind() {
@@ -69,7 +84,7 @@ pub mod definitions {
         }
     }
 
-    __rt::open_type!(RequestId, SCHEMA, 1, IS_EXACT);
+    __rt::open_type!(RequestId, SCHEMA, 1, exact);
 
     impl __rt::serde::Serialize for RequestId {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -83,13 +98,30 @@ pub mod definitions {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RequestId {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Integer)
+                }
+                _ => __rt::arbitrary_text(__u).map(Self::String),
+            }
+        }
+    }
+
     /// `Maybe`
     pub type Maybe = __rt::Nullable<::std::string::String>;
 
     /// `PingRequestMethod`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum PingRequestMethod {
         /// The value `ping`.
+        #[default]
         Ping,
     }
 
@@ -140,7 +172,16 @@ pub mod definitions {
         }
     }
 
-    __rt::open_type!(PingRequestMethod, SCHEMA, 6, IS_EXACT);
+    __rt::open_type!(PingRequestMethod, SCHEMA, 6, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for PingRequestMethod {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `PingRequestParams`
     #[derive(Clone, Debug, PartialEq)]
@@ -164,7 +205,22 @@ pub mod definitions {
 
     __rt::object!(PingRequestParams { optional meta "_meta" "\"_meta\":" } extra);
 
-    __rt::open_type!(PingRequestParams, SCHEMA, 7, IS_EXACT);
+    __rt::open_type!(PingRequestParams, SCHEMA, 7, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for PingRequestParams {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                meta: __rt::arbitrary_option(
+                    __u,
+                    <__rt::JsonObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `PingRequest`
     #[derive(Clone, Debug, PartialEq)]
@@ -189,7 +245,24 @@ pub mod definitions {
         optional params "params" "\"params\":" } extra
     );
 
-    __rt::open_type!(PingRequest, SCHEMA, 3, IS_EXACT);
+    __rt::open_type!(PingRequest, SCHEMA, 3, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for PingRequest {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                method: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                params: __rt::arbitrary_option(
+                    __u,
+                    <PingRequestParams as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Name`
     pub type Name = ::std::string::String;
@@ -229,7 +302,7 @@ pub mod definitions {
         }
     }
 
-    __rt::open_type!(Message, SCHEMA, 5, IS_EXACT);
+    __rt::open_type!(Message, SCHEMA, 5, exact);
 
     impl __rt::serde::Serialize for Message {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -243,6 +316,34 @@ pub mod definitions {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Message {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <PingRequest as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::PingRequest)
+                }
+                _ => __rt::arbitrary_text(__u).map(Self::Name),
+            }
+        }
+    }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            (
+                "file:///definitions.schema.json",
+                ::std::include_str!("definitions.schema.json"),
+            ),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(1, __rt::Holder::I64)],
+        checks: &[],
+    });
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "definitions",
@@ -253,25 +354,14 @@ pub mod definitions {
         subject: "JSON",
         text: ::std::include_str!("definitions.schema.json"),
         source: ::std::include_str!("definitions.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(1, __rt::Holder::I64)],
-        checks: &[],
         recursive: false,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                (
-                    "file:///definitions.schema.json",
-                    ::std::include_str!("definitions.schema.json"),
-                ),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: true,
         check: __rt::check::<Definitions>,
     });
 

@@ -11,8 +11,10 @@ pub mod inherited {
 
     /// `InheritedEventMadeKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum InheritedEventMadeKind {
         /// The value `made`.
+        #[default]
         Made,
     }
 
@@ -63,7 +65,16 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 58, IS_EXACT);
+    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 58, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventMadeKind {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `InheritedEventMade`
     ///
@@ -74,6 +85,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 7 / 31);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventMade {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedEventMadeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -98,10 +122,25 @@ pub mod inherited {
 
     __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 7);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventMadeMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                name: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `InheritedEventGoneKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum InheritedEventGoneKind {
         /// The value `gone`.
+        #[default]
         Gone,
     }
 
@@ -152,7 +191,16 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 60, IS_EXACT);
+    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 60, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventGoneKind {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `InheritedEventGone`
     ///
@@ -163,6 +211,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 7 / 32);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventGone {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedEventGoneMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -192,6 +253,19 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 7);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventGoneMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                why: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `InheritedEvent`
     #[derive(Clone, Debug, PartialEq)]
@@ -233,7 +307,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEvent, SCHEMA, 7, IS_EXACT);
+    __rt::open_type!(InheritedEvent, SCHEMA, 7, exact);
 
     impl __rt::serde::Serialize for InheritedEvent {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -247,10 +321,30 @@ pub mod inherited {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEvent {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <InheritedEventMade as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Made)
+                }
+                _ => {
+                    <InheritedEventGone as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Gone)
+                }
+            }
+        }
+    }
+
     /// `InheritedPetCatKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum InheritedPetCatKind {
         /// The value `cat`.
+        #[default]
         Cat,
     }
 
@@ -301,7 +395,16 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetCatKind, SCHEMA, 27, IS_EXACT);
+    __rt::open_type!(InheritedPetCatKind, SCHEMA, 27, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetCatKind {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `InheritedPetCat`
     ///
@@ -312,6 +415,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedPetCat, InheritedPetCatMembers, SCHEMA, 8 / 5);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetCat {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedPetCatMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -338,10 +454,29 @@ pub mod inherited {
 
     __rt::open_type!(InheritedPetCatMembers, SCHEMA, 8);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetCatMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary_text(__u)?,
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                lives: __rt::arbitrary_option(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `InheritedPetDogKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum InheritedPetDogKind {
         /// The value `dog`.
+        #[default]
         Dog,
     }
 
@@ -392,7 +527,16 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetDogKind, SCHEMA, 29, IS_EXACT);
+    __rt::open_type!(InheritedPetDogKind, SCHEMA, 29, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetDogKind {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `InheritedPetDog`
     ///
@@ -403,6 +547,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedPetDog, InheritedPetDogMembers, SCHEMA, 8 / 6);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetDog {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedPetDogMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -428,6 +585,23 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedPetDogMembers, SCHEMA, 8);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetDogMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary_text(__u)?,
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                tail: __rt::arbitrary_option(
+                    __u,
+                    <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `InheritedPet`
     #[derive(Clone, Debug, PartialEq)]
@@ -470,7 +644,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPet, SCHEMA, 8, IS_EXACT);
+    __rt::open_type!(InheritedPet, SCHEMA, 8, exact);
 
     impl __rt::serde::Serialize for InheritedPet {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -484,6 +658,24 @@ pub mod inherited {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPet {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <InheritedPetCat as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Cat)
+                }
+                _ => {
+                    <InheritedPetDog as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Dog)
+                }
+            }
+        }
+    }
+
     /// `InheritedSizeSmall`
     ///
     /// Checked: `anyOf`.
@@ -493,6 +685,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedSizeSmall, InheritedSizeSmallMembers, SCHEMA, 9 / 35);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSizeSmall {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedSizeSmallMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -516,6 +721,22 @@ pub mod inherited {
 
     __rt::open_type!(InheritedSizeSmallMembers, SCHEMA, 9);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSizeSmallMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                n: __rt::arbitrary_option(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                a: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `InheritedSizeLarge`
     ///
     /// Checked: `anyOf`.
@@ -525,6 +746,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedSizeLarge, InheritedSizeLargeMembers, SCHEMA, 9 / 36);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSizeLarge {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedSizeLargeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -553,6 +787,22 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedSizeLargeMembers, SCHEMA, 9);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSizeLargeMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                n: __rt::arbitrary_option(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                b: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `InheritedSize`
     #[derive(Clone, Debug, PartialEq)]
@@ -594,7 +844,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedSize, SCHEMA, 9, IS_EXACT);
+    __rt::open_type!(InheritedSize, SCHEMA, 9, exact);
 
     impl __rt::serde::Serialize for InheritedSize {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -604,6 +854,24 @@ pub mod inherited {
             match self {
                 Self::Small(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Large(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSize {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <InheritedSizeSmall as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Small)
+                }
+                _ => {
+                    <InheritedSizeLarge as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Large)
+                }
             }
         }
     }
@@ -634,7 +902,23 @@ pub mod inherited {
         Cat { required kind "kind" "\"kind\":" optional lives "lives" "\"lives\":" } extra
     );
 
-    __rt::open_type!(Cat, SCHEMA, 5, IS_EXACT);
+    __rt::open_type!(Cat, SCHEMA, 5, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Cat {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                lives: __rt::arbitrary_option(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Dog`
     #[derive(Clone, Debug, PartialEq)]
@@ -662,7 +946,23 @@ pub mod inherited {
         Dog { required kind "kind" "\"kind\":" optional tail "tail" "\"tail\":" } extra
     );
 
-    __rt::open_type!(Dog, SCHEMA, 6, IS_EXACT);
+    __rt::open_type!(Dog, SCHEMA, 6, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Dog {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                tail: __rt::arbitrary_option(
+                    __u,
+                    <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Animal`
     #[derive(Clone, Debug, PartialEq)]
@@ -705,7 +1005,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(Animal, SCHEMA, 2, IS_EXACT);
+    __rt::open_type!(Animal, SCHEMA, 2, exact);
 
     impl __rt::serde::Serialize for Animal {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -715,6 +1015,18 @@ pub mod inherited {
             match self {
                 Self::Cat(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Dog(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Animal {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => <Cat as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Cat),
+                _ => <Dog as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Dog),
             }
         }
     }
@@ -734,7 +1046,19 @@ pub mod inherited {
 
     __rt::object!(Base { required id "id" "\"id\":" } extra);
 
-    __rt::open_type!(Base, SCHEMA, 4, IS_EXACT);
+    __rt::open_type!(Base, SCHEMA, 4, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Base {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `InheritedMetaFixed`
     ///
@@ -745,6 +1069,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedMetaFixed, InheritedMetaFixedMembers, SCHEMA, 11 / 38);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMetaFixed {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedMetaFixedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -768,6 +1105,22 @@ pub mod inherited {
 
     __rt::open_type!(InheritedMetaFixedMembers, SCHEMA, 11);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMetaFixedMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                m: __rt::arbitrary_option(
+                    __u,
+                    <Base as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                f: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `InheritedMetaFree`
     ///
     /// Checked: `oneOf`, `allOf`.
@@ -777,6 +1130,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedMetaFree, InheritedMetaFreeMembers, SCHEMA, 11 / 39);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMetaFree {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedMetaFreeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -799,6 +1165,22 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedMetaFreeMembers, SCHEMA, 11);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMetaFreeMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                m: __rt::arbitrary_option(
+                    __u,
+                    <Base as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                g: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `InheritedMeta`
     #[derive(Clone, Debug, PartialEq)]
@@ -840,7 +1222,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedMeta, SCHEMA, 11, IS_EXACT);
+    __rt::open_type!(InheritedMeta, SCHEMA, 11, exact);
 
     impl __rt::serde::Serialize for InheritedMeta {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -850,6 +1232,24 @@ pub mod inherited {
             match self {
                 Self::Fixed(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Free(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMeta {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <InheritedMetaFixed as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Fixed)
+                }
+                _ => {
+                    <InheritedMetaFree as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Free)
+                }
             }
         }
     }
@@ -867,7 +1267,19 @@ pub mod inherited {
 
     __rt::object!(InheritedCounts { required x "x" "\"x\":" } extra);
 
-    __rt::open_type!(InheritedCounts, SCHEMA, 12, IS_EXACT);
+    __rt::open_type!(InheritedCounts, SCHEMA, 12, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedCounts {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                x: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `InheritedSome`
     ///
@@ -878,6 +1290,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedSome, InheritedSomeMembers, SCHEMA, 13);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSome {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedSomeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -896,6 +1321,18 @@ pub mod inherited {
 
     __rt::open_type!(InheritedSomeMembers, SCHEMA, 13);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSomeMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                a: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `InheritedSealed`
     ///
     /// Valid under `{"allOf": [{ "$ref": "#/$defs/base" }, { "properties": { "b": { "type": "string" } } }], "type": "object", "unevaluatedProperties": false}`.
@@ -905,6 +1342,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedSealed, InheritedSealedMembers, SCHEMA, 14);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSealed {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedSealedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -924,7 +1374,19 @@ pub mod inherited {
         InheritedSealedMembers { required id "id" "\"id\":" optional b "b" "\"b\":" }
     );
 
-    __rt::open_type!(InheritedSealedMembers, SCHEMA, 14);
+    __rt::open_type!(InheritedSealedMembers, SCHEMA, 14, closed);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSealedMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary_text(__u)?,
+                b: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            })
+        }
+    }
 
     /// `InheritedLeft`
     ///
@@ -935,6 +1397,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedLeft, InheritedLeftMembers, SCHEMA, 15);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedLeft {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedLeftMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -960,6 +1435,18 @@ pub mod inherited {
 
     __rt::open_type!(InheritedLeftMembers, SCHEMA, 15);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedLeftMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                s: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `InheritedOpen`
     ///
     /// Checked: `additionalProperties`, `unevaluatedProperties`.
@@ -970,6 +1457,19 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedOpen, __rt::JsonObject, SCHEMA, 16);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedOpen {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `InheritedItems`
     ///
     /// Checked: `unevaluatedItems`.
@@ -979,6 +1479,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedItems, ::std::vec::Vec < i64 >, SCHEMA, 17);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedItems {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_array(__u, <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -1029,6 +1542,24 @@ pub mod inherited {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedByNameMember {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Integer)
+                }
+                _ => {
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Number)
+                }
+            }
+        }
+    }
+
     /// `InheritedByName`
     ///
     /// Checked: `patternProperties`.
@@ -1038,6 +1569,19 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedByName, InheritedByNameMembers, SCHEMA, 18);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedByName {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `InheritedByNameMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1063,6 +1607,20 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedByNameMembers, SCHEMA, 18);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedByNameMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                xa: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                b: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                xyz: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `InheritedLevelValue`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1111,7 +1669,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedLevelValue, SCHEMA, 19, IS_EXACT);
+    __rt::open_type!(InheritedLevelValue, SCHEMA, 19, exact);
 
     impl __rt::serde::Serialize for InheritedLevelValue {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1119,6 +1677,15 @@ pub mod inherited {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedLevelValue {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
         }
     }
 
@@ -1175,7 +1742,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedMode, SCHEMA, 20, IS_EXACT);
+    __rt::open_type!(InheritedMode, SCHEMA, 20, exact);
 
     impl __rt::serde::Serialize for InheritedMode {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1183,6 +1750,15 @@ pub mod inherited {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMode {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
         }
     }
 
@@ -1226,7 +1802,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedNames, SCHEMA, 22, IS_EXACT);
+    __rt::open_type!(InheritedNames, SCHEMA, 22, exact);
 
     impl __rt::serde::Serialize for InheritedNames {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1236,6 +1812,18 @@ pub mod inherited {
             match self {
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedNames {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => __rt::arbitrary_text(__u).map(Self::String),
+                _ => __rt::arbitrary_array(__u, __rt::arbitrary_text).map(Self::Array),
             }
         }
     }
@@ -1258,7 +1846,20 @@ pub mod inherited {
 
     __rt::object!(InheritedOrder { required z "z" "\"z\":" required a "a" "\"a\":" } extra);
 
-    __rt::open_type!(InheritedOrder, SCHEMA, 23, IS_EXACT);
+    __rt::open_type!(InheritedOrder, SCHEMA, 23, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedOrder {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                z: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                a: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// Inherited
     #[derive(Clone, Debug, PartialEq)]
@@ -1329,7 +1930,89 @@ pub mod inherited {
         optional order "order" "\"order\":" } extra
     );
 
-    __rt::open_type!(Inherited, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Inherited, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Inherited {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                event: __rt::arbitrary_option(
+                    __u,
+                    <InheritedEvent as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                pet: __rt::arbitrary_option(
+                    __u,
+                    <InheritedPet as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                size: __rt::arbitrary_option(
+                    __u,
+                    <InheritedSize as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                same: __rt::arbitrary_option(
+                    __u,
+                    <Animal as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                meta: __rt::arbitrary_option(
+                    __u,
+                    <InheritedMeta as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                counts: __rt::arbitrary_option(
+                    __u,
+                    <InheritedCounts as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                some: __rt::arbitrary_option(
+                    __u,
+                    <InheritedSome as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                sealed: __rt::arbitrary_option(
+                    __u,
+                    <InheritedSealed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                left: __rt::arbitrary_option(
+                    __u,
+                    <InheritedLeft as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                open: __rt::arbitrary_option(
+                    __u,
+                    <InheritedOpen as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                items: __rt::arbitrary_option(
+                    __u,
+                    <InheritedItems as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                by_name: __rt::arbitrary_option(
+                    __u,
+                    <InheritedByName as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                level: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_nullable(
+                        __u,
+                        <InheritedLevelValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                mode: __rt::arbitrary_option(
+                    __u,
+                    <InheritedMode as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                code: __rt::arbitrary_option(
+                    __u,
+                    <InheritedCode as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                names: __rt::arbitrary_option(
+                    __u,
+                    <InheritedNames as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                order: __rt::arbitrary_option(
+                    __u,
+                    <InheritedOrder as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Counts`
     pub type Counts = __rt::Map<i64>;
@@ -1356,7 +2039,19 @@ pub mod inherited {
 
     __rt::object!(Address2 { optional zip "zip" "\"zip\":" } extra);
 
-    __rt::open_type!(Address2, SCHEMA, 3, IS_EXACT);
+    __rt::open_type!(Address2, SCHEMA, 3, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Address2 {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                zip: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Address`
     pub type Address = Address2;
@@ -1369,22 +2064,12 @@ pub mod inherited {
         }
     }
 
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "inherited",
-        id: "",
-        version: "",
-        title: "Inherited",
-        description: "",
-        subject: "Inherited",
-        text: ::std::include_str!("inherited.schema.json"),
-        source: ::std::include_str!("inherited.schema.json"),
-        validation: "",
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        rules: &[],
-        part_rules: &[],
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///inherited.schema.json", ::std::include_str!("inherited.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
         numbers: &[
             (24, __rt::Holder::I64),
             (28, __rt::Holder::I64),
@@ -1395,17 +2080,26 @@ pub mod inherited {
             (47, __rt::Holder::I64),
         ],
         checks: &[],
+    });
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "inherited",
+        id: "",
+        version: "",
+        title: "Inherited",
+        description: "",
+        subject: "Inherited",
+        text: ::std::include_str!("inherited.schema.json"),
+        source: ::std::include_str!("inherited.schema.json"),
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
         recursive: false,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                (
-                    "file:///inherited.schema.json",
-                    ::std::include_str!("inherited.schema.json"),
-                ),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Inherited>,
     });
 
@@ -1438,7 +2132,19 @@ pub mod reference {
 
     __rt::object!(Config { optional n "n" "\"n\":" } extra);
 
-    __rt::open_type!(Config, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Config, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Config {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                n: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Other`
     #[derive(Clone, Debug, PartialEq)]
@@ -1461,7 +2167,19 @@ pub mod reference {
 
     __rt::object!(Other { optional k "k" "\"k\":" } extra);
 
-    __rt::open_type!(Other, SCHEMA, 1, IS_EXACT);
+    __rt::open_type!(Other, SCHEMA, 1, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Other {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                k: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Config2`
     #[derive(Clone, Debug, PartialEq)]
@@ -1484,7 +2202,29 @@ pub mod reference {
 
     __rt::object!(Config2 { optional c "c" "\"c\":" } extra);
 
-    __rt::open_type!(Config2, SCHEMA, 2, IS_EXACT);
+    __rt::open_type!(Config2, SCHEMA, 2, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Config2 {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                c: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///reference.schema.json", ::std::include_str!("reference.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -1496,25 +2236,14 @@ pub mod reference {
         subject: "JSON",
         text: ::std::include_str!("reference.schema.json"),
         source: ::std::include_str!("reference.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[],
-        checks: &[],
         recursive: false,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                (
-                    "file:///reference.schema.json",
-                    ::std::include_str!("reference.schema.json"),
-                ),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: true,
         check: __rt::check::<Config>,
     });
 

@@ -19,6 +19,19 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersNot, NumbersNotMembers, SCHEMA, 3);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersNot {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `NumbersNotMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersNotMembers {
@@ -43,6 +56,21 @@ pub mod numbers {
 
     __rt::open_type!(NumbersNotMembers, SCHEMA, 3);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersNotMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                x: __rt::arbitrary_option(
+                    __u,
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `NumbersUnique`
     ///
     /// Checked: `items`, `uniqueItems`.
@@ -62,7 +90,22 @@ pub mod numbers {
         }
     }
 
+    __rt::open_number!(NumbersOneNumber2);
+
     __rt::open_checked!(NumbersOneNumber2, __rt::JsonNumber, SCHEMA, 16);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersOneNumber2 {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_number::<schema_rules::NumbersOneNumber2>(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `NumbersOne`
     ///
@@ -73,6 +116,19 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersOne, NumbersOneValue, SCHEMA, 5);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersOne {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `NumbersOneValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -128,6 +184,24 @@ pub mod numbers {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersOneValue {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Number)
+                }
+                _ => {
+                    <NumbersOneNumber2 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Number2)
+                }
+            }
+        }
+    }
+
     /// `NumbersContains`
     ///
     /// Checked: `items`, `contains`.
@@ -137,6 +211,22 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersContains, ::std::vec::Vec < __rt::JsonNumber >, SCHEMA, 6);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersContains {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_array(
+                    __u,
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `NumbersIfDeepItem`
     #[derive(Clone, Debug, PartialEq)]
@@ -160,7 +250,22 @@ pub mod numbers {
 
     __rt::object!(NumbersIfDeepItem { optional y "y" "\"y\":" } extra);
 
-    __rt::open_type!(NumbersIfDeepItem, SCHEMA, 30, IS_EXACT);
+    __rt::open_type!(NumbersIfDeepItem, SCHEMA, 30, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersIfDeepItem {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                y: __rt::arbitrary_option(
+                    __u,
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `NumbersIf`
     ///
@@ -171,6 +276,19 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersIf, NumbersIfMembers, SCHEMA, 7);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersIf {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `NumbersIfMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -196,6 +314,24 @@ pub mod numbers {
 
     __rt::open_type!(NumbersIfMembers, SCHEMA, 7);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersIfMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                deep: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <NumbersIfDeepItem as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `NumbersAll`
     ///
     /// Checked: `allOf`.
@@ -205,6 +341,19 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersAll, NumbersAllMembers, SCHEMA, 8);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersAll {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `NumbersAllMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -230,6 +379,21 @@ pub mod numbers {
 
     __rt::open_type!(NumbersAllMembers, SCHEMA, 8);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersAllMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                x: __rt::arbitrary_option(
+                    __u,
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `NumbersPatternExtra`
     ///
     /// Valid under `{"exclusiveMaximum": 0.1}`.
@@ -239,6 +403,19 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersPatternExtra, __rt::JsonValue, SCHEMA, 25);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersPatternExtra {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -277,6 +454,16 @@ pub mod numbers {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersPatternMember {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            <NumbersPatternExtra as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                .map(Self::Matching)
+        }
+    }
+
     /// `NumbersPattern`
     ///
     /// Checked: `patternProperties`.
@@ -286,6 +473,19 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersPattern, NumbersPatternMembers, SCHEMA, 9);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersPattern {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `NumbersPatternMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -311,6 +511,21 @@ pub mod numbers {
 
     __rt::open_type!(NumbersPatternMembers, SCHEMA, 9);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersPatternMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                xa: __rt::arbitrary_option(
+                    __u,
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `NumbersBeside`
     ///
     /// Valid under `{"anyOf": [{ "type": "number" }, { "type": "null" }], "exclusiveMaximum": 0.1}`.
@@ -321,6 +536,22 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersBeside, __rt::Nullable < __rt::JsonNumber >, SCHEMA, 10);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersBeside {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_nullable(
+                    __u,
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `Self_`
     ///
     /// Valid under `{"anyOf": [{ "$ref": "#/$defs/self" }, { "type": "string" }]}`.
@@ -330,6 +561,19 @@ pub mod numbers {
     }
 
     __rt::open_checked!(Self_, __rt::JsonValue, SCHEMA, 1);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Self_ {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// Numbers
     #[derive(Clone, Debug, PartialEq)]
@@ -380,15 +624,80 @@ pub mod numbers {
         optional self_ "self" "\"self\":" } extra
     );
 
-    __rt::open_type!(Numbers, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Numbers, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Numbers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                plain: __rt::arbitrary_option(
+                    __u,
+                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                not: __rt::arbitrary_option(
+                    __u,
+                    <NumbersNot as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                unique: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_list(
+                        __u,
+                        <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                one: __rt::arbitrary_option(
+                    __u,
+                    <NumbersOne as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                contains: __rt::arbitrary_option(
+                    __u,
+                    <NumbersContains as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                if_: __rt::arbitrary_option(
+                    __u,
+                    <NumbersIf as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                all: __rt::arbitrary_option(
+                    __u,
+                    <NumbersAll as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                pattern: __rt::arbitrary_option(
+                    __u,
+                    <NumbersPattern as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                beside: __rt::arbitrary_option(
+                    __u,
+                    <NumbersBeside as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                self_: __rt::arbitrary_option(
+                    __u,
+                    <Self_ as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
         use super::__rt;
         __rt::rules! {
-            ArrayRule NumbersUnique { UNIQUE_ITEMS true }
+            ArrayRule NumbersUnique { UNIQUE_ITEMS true } NumberRule NumbersOneNumber2 {
+            MULTIPLE_OF 0.1 }
         }
     }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///numbers.schema.json", ::std::include_str!("numbers.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(2, __rt::Holder::F64)],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -400,22 +709,14 @@ pub mod numbers {
         subject: "Numbers",
         text: ::std::include_str!("numbers.schema.json"),
         source: ::std::include_str!("numbers.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(2, __rt::Holder::F64)],
-        checks: &[],
         recursive: false,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///numbers.schema.json", ::std::include_str!("numbers.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Numbers>,
     });
 
@@ -485,6 +786,15 @@ pub mod spelled {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledLevel {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
+
     /// `SpelledWhole`
     ///
     /// Valid under `{"type": "integer", "enum": [1.0, 2]}`.
@@ -499,7 +809,22 @@ pub mod spelled {
         }
     }
 
+    __rt::open_number!(SpelledWhole);
+
     __rt::open_checked!(SpelledWhole, __rt::JsonNumber, SCHEMA, 2);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledWhole {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `SpelledOwn`
     ///
@@ -515,7 +840,22 @@ pub mod spelled {
         }
     }
 
+    __rt::open_number!(SpelledOwn);
+
     __rt::open_checked!(SpelledOwn, __rt::JsonNumber, SCHEMA, 3);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledOwn {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `SpelledHalf`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -568,6 +908,15 @@ pub mod spelled {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledHalf {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
+
     /// `SpelledSeenObjectX`
     ///
     /// Valid under `{"enum": [1]}`.
@@ -582,7 +931,22 @@ pub mod spelled {
         }
     }
 
+    __rt::open_number!(SpelledSeenObjectX);
+
     __rt::open_checked!(SpelledSeenObjectX, __rt::JsonNumber, SCHEMA, 9);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeenObjectX {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `SpelledSeenObject`
     ///
@@ -593,6 +957,19 @@ pub mod spelled {
     }
 
     __rt::open_checked!(SpelledSeenObject, SpelledSeenObjectMembers, SCHEMA, 5);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeenObject {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `SpelledSeenObjectMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -618,6 +995,21 @@ pub mod spelled {
 
     __rt::open_type!(SpelledSeenObjectMembers, SCHEMA, 5);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeenObjectMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                x: __rt::arbitrary_option(
+                    __u,
+                    <SpelledSeenObjectX as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `SpelledSeenOther`
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledSeenOther {
@@ -625,6 +1017,19 @@ pub mod spelled {
     }
 
     __rt::open_checked!(SpelledSeenOther, __rt::JsonValue, SCHEMA, 5);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeenOther {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `SpelledSeen`
     #[derive(Clone, Debug, PartialEq)]
@@ -671,6 +1076,24 @@ pub mod spelled {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeen {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <SpelledSeenObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Object)
+                }
+                _ => {
+                    <SpelledSeenOther as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Other)
+                }
+            }
+        }
+    }
+
     /// `SpelledBothObjectX`
     ///
     /// Valid under `{"enum": [1.0, "a"]}`.
@@ -681,6 +1104,19 @@ pub mod spelled {
 
     __rt::open_checked!(SpelledBothObjectX, __rt::JsonValue, SCHEMA, 11);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBothObjectX {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `SpelledBothObject`
     ///
     /// Checked: `allOf`.
@@ -690,6 +1126,19 @@ pub mod spelled {
     }
 
     __rt::open_checked!(SpelledBothObject, SpelledBothObjectMembers, SCHEMA, 6);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBothObject {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `SpelledBothObjectMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -715,6 +1164,21 @@ pub mod spelled {
 
     __rt::open_type!(SpelledBothObjectMembers, SCHEMA, 6);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBothObjectMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                x: __rt::arbitrary_option(
+                    __u,
+                    <SpelledBothObjectX as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `SpelledBothOther`
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledBothOther {
@@ -722,6 +1186,19 @@ pub mod spelled {
     }
 
     __rt::open_checked!(SpelledBothOther, __rt::JsonValue, SCHEMA, 6);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBothOther {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `SpelledBoth`
     #[derive(Clone, Debug, PartialEq)]
@@ -768,6 +1245,24 @@ pub mod spelled {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBoth {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <SpelledBothObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Object)
+                }
+                _ => {
+                    <SpelledBothOther as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Other)
+                }
+            }
+        }
+    }
+
     /// Spelled
     #[derive(Clone, Debug, PartialEq)]
     pub struct Spelled {
@@ -807,6 +1302,51 @@ pub mod spelled {
 
     __rt::open_type!(Spelled, SCHEMA, 0);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Spelled {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                level: __rt::arbitrary_option(
+                    __u,
+                    <SpelledLevel as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                whole: __rt::arbitrary_option(
+                    __u,
+                    <SpelledWhole as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                own: __rt::arbitrary_option(
+                    __u,
+                    <SpelledOwn as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                half: __rt::arbitrary_option(
+                    __u,
+                    <SpelledHalf as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                seen: __rt::arbitrary_option(
+                    __u,
+                    <SpelledSeen as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                both: __rt::arbitrary_option(
+                    __u,
+                    <SpelledBoth as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///spelled.schema.json", ::std::include_str!("spelled.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[],
+        checks: &[],
+    });
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "spelled",
@@ -817,22 +1357,14 @@ pub mod spelled {
         subject: "Spelled",
         text: ::std::include_str!("spelled.schema.json"),
         source: ::std::include_str!("spelled.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[],
-        checks: &[],
         recursive: false,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///spelled.schema.json", ::std::include_str!("spelled.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Spelled>,
     });
 

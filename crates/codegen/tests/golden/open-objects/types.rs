@@ -27,7 +27,21 @@ pub mod objects {
 
     __rt::object!(ObjectsClosed { optional a "a" "\"a\":" });
 
-    __rt::open_type!(ObjectsClosed, SCHEMA, 3, IS_EXACT);
+    __rt::open_type!(ObjectsClosed, SCHEMA, 3, exact, closed);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsClosed {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                a: __rt::arbitrary_option(
+                    __u,
+                    <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+            })
+        }
+    }
 
     /// `ObjectsEmpty`
     #[non_exhaustive]
@@ -46,7 +60,16 @@ pub mod objects {
 
     __rt::object!(ObjectsEmpty {});
 
-    __rt::open_type!(ObjectsEmpty, SCHEMA, 4, IS_EXACT);
+    __rt::open_type!(ObjectsEmpty, SCHEMA, 4, exact, closed);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsEmpty {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {})
+        }
+    }
 
     /// `ObjectsLimits`
     #[non_exhaustive]
@@ -75,7 +98,22 @@ pub mod objects {
 
     __rt::object!(ObjectsLimits { optional cpu "cpu" "\"cpu\":" } extra);
 
-    __rt::open_type!(ObjectsLimits, SCHEMA, 6, IS_EXACT);
+    __rt::open_type!(ObjectsLimits, SCHEMA, 6, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsLimits {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                cpu: __rt::arbitrary_option(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `ObjectsHeaders`
     ///
@@ -87,6 +125,19 @@ pub mod objects {
 
     __rt::open_checked!(ObjectsHeaders, __rt::Map < ::std::string::String >, SCHEMA, 7);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsHeaders {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_map(__u, __rt::arbitrary_text)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `ObjectsNames`
     ///
     /// Checked: `propertyNames`, `maxProperties`.
@@ -96,6 +147,19 @@ pub mod objects {
     }
 
     __rt::open_checked!(ObjectsNames, __rt::JsonObject, SCHEMA, 8);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsNames {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// Objects that others wrote.
     #[non_exhaustive]
@@ -153,7 +217,69 @@ pub mod objects {
         "\"unlisted\":" } extra
     );
 
-    __rt::open_type!(Objects, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Objects, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Objects {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                name: __rt::arbitrary_text(__u)?,
+                type_: __rt::arbitrary_option(
+                    __u,
+                    <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                closed: __rt::arbitrary_option(
+                    __u,
+                    <ObjectsClosed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                empty: __rt::arbitrary_option(
+                    __u,
+                    <ObjectsEmpty as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                scores: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_map(
+                        __u,
+                        <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                limits: __rt::arbitrary_option(
+                    __u,
+                    <ObjectsLimits as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                headers: __rt::arbitrary_option(
+                    __u,
+                    <ObjectsHeaders as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                names: __rt::arbitrary_option(
+                    __u,
+                    <ObjectsNames as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                any: __rt::arbitrary_option(
+                    __u,
+                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                free: __rt::arbitrary_option(
+                    __u,
+                    <__rt::JsonObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                unlisted: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///objects.schema.json", ::std::include_str!("objects.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(2, __rt::Holder::U64), (12, __rt::Holder::F64), (13, __rt::Holder::I64)],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -165,22 +291,14 @@ pub mod objects {
         subject: "Objects",
         text: ::std::include_str!("objects.schema.json"),
         source: ::std::include_str!("objects.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(2, __rt::Holder::U64), (12, __rt::Holder::F64), (13, __rt::Holder::I64)],
-        checks: &[],
         recursive: false,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///objects.schema.json", ::std::include_str!("objects.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Objects>,
     });
 

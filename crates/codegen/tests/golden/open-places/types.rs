@@ -30,8 +30,22 @@ pub mod stay {
     }
 
     __rt::open_checked!(
-        Nights, NightsMembers, SCHEMA, 2, NightsMembers, crate ::places::EndsAfterItBegins
+        Nights, NightsMembers, SCHEMA, 2, NightsMembers, crate ::places::EndsAfterItBegins,
+        exact
     );
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Nights {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `NightsMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +66,20 @@ pub mod stay {
         NightsMembers { required from "from" "\"from\":" required to "to" "\"to\":" } extra
     );
 
-    __rt::open_type!(NightsMembers, SCHEMA, 2);
+    __rt::open_type!(NightsMembers, SCHEMA, 2, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for NightsMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                from: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                to: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `HotelStayGuests`
     ///
@@ -64,8 +91,21 @@ pub mod stay {
 
     __rt::open_checked!(
         HotelStayGuests, ::std::vec::Vec < ::std::string::String >, SCHEMA, 6,
-        [::std::string::String], crate ::places::NobodyTwice
+        [::std::string::String], crate ::places::NobodyTwice, exact
     );
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for HotelStayGuests {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_array(__u, __rt::arbitrary_text)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `Chamber`
     #[derive(Clone, Debug, PartialEq)]
@@ -94,7 +134,26 @@ pub mod stay {
         extra
     );
 
-    __rt::open_type!(Chamber, SCHEMA, 3, IS_EXACT);
+    __rt::open_type!(Chamber, SCHEMA, 3, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Chamber {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                beds: __rt::arbitrary_option(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                guests: __rt::arbitrary_option(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Note`
     #[derive(Clone, Debug, PartialEq)]
@@ -126,7 +185,22 @@ pub mod stay {
 
     __rt::object!(Size { optional width "width" "\"width\":" } extra);
 
-    __rt::open_type!(Size, SCHEMA, 9, IS_EXACT);
+    __rt::open_type!(Size, SCHEMA, 9, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Size {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                width: __rt::arbitrary_option(
+                    __u,
+                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// Stay
     #[derive(Clone, Debug, PartialEq)]
@@ -135,8 +209,22 @@ pub mod stay {
     }
 
     __rt::open_checked!(
-        HotelStay, HotelStayMembers, SCHEMA, 0, HotelStayMembers, crate ::places::BedsForAll
+        HotelStay, HotelStayMembers, SCHEMA, 0, HotelStayMembers, crate ::places::BedsForAll,
+        exact
     );
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for HotelStay {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// Stay
     #[derive(Clone, Debug, PartialEq)]
@@ -173,7 +261,52 @@ pub mod stay {
         "extent" "\"extent\":" } extra
     );
 
-    __rt::open_type!(HotelStayMembers, SCHEMA, 0);
+    __rt::open_type!(HotelStayMembers, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for HotelStayMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary_option(
+                    __u,
+                    <HotelStayId as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                nights: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                others: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <Nights as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                guests: __rt::arbitrary_option(
+                    __u,
+                    <HotelStayGuests as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                room: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_nullable(
+                        __u,
+                        <Chamber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                notes: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <Note as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                extent: __rt::arbitrary_option(
+                    __u,
+                    <Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
@@ -183,22 +316,10 @@ pub mod stay {
         }
     }
 
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "stay",
-        id: "",
-        version: "",
-        title: "Stay",
-        description: "",
-        subject: "Stay",
-        text: ::std::include_str!("stay.schema.json"),
-        source: ::std::include_str!("stay.schema.json"),
-        validation: "",
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        rules: &[],
-        part_rules: &[],
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[("file:///stay.schema.json", ::std::include_str!("stay.schema.json"))],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
         numbers: &[
             (10, __rt::Holder::I64),
             (11, __rt::Holder::I64),
@@ -213,14 +334,26 @@ pub mod stay {
             (4, HotelStayId::__check),
             (6, HotelStayGuests::__check),
         ],
+    });
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "stay",
+        id: "",
+        version: "",
+        title: "Stay",
+        description: "",
+        subject: "Stay",
+        text: ::std::include_str!("stay.schema.json"),
+        source: ::std::include_str!("stay.schema.json"),
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
         recursive: false,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///stay.schema.json", ::std::include_str!("stay.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<HotelStay>,
     });
 

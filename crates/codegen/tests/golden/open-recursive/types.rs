@@ -10,7 +10,6 @@ pub mod recursive {
     use super::__rt;
 
     /// Tree
-    #[derive(Clone, Debug, PartialEq)]
     pub struct Tree {
         /// Tree
         pub left: ::std::option::Option<::std::boxed::Box<Tree>>,
@@ -45,7 +44,56 @@ pub mod recursive {
         json "json" "\"json\":" } extra
     );
 
-    __rt::open_type!(Tree, SCHEMA, 0, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Tree, SCHEMA, 0, exact, deep(Json, Tree));
+
+    __rt::deep_struct!(Tree { left right children nested json extra });
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Tree {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_level(
+                __u,
+                8,
+                |__u| ::std::result::Result::Ok(Self {
+                    left: __rt::arbitrary_option(
+                        __u,
+                        |__u| {
+                            <Tree as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                                .map(::std::boxed::Box::new)
+                        },
+                    )?,
+                    right: __rt::arbitrary_option(
+                        __u,
+                        |__u| __rt::arbitrary_nullable(
+                            __u,
+                            |__u| {
+                                <Tree as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                                    .map(::std::boxed::Box::new)
+                            },
+                        ),
+                    )?,
+                    children: __rt::arbitrary_option(
+                        __u,
+                        |__u| __rt::arbitrary_array(
+                            __u,
+                            <Tree as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                        ),
+                    )?,
+                    nested: __rt::arbitrary_option(
+                        __u,
+                        <Nested as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    )?,
+                    json: __rt::arbitrary_option(
+                        __u,
+                        <Json as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    )?,
+                    extra: __rt::open::Extra::new(),
+                }),
+            )
+        }
+    }
 
     /// `Nested`
     #[derive(Clone, Debug, PartialEq)]
@@ -64,7 +112,7 @@ pub mod recursive {
         }
     }
 
-    __rt::open_type!(Nested, SCHEMA, 1, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Nested, SCHEMA, 1, exact, deep());
 
     impl __rt::serde::Serialize for Nested {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -75,8 +123,18 @@ pub mod recursive {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Nested {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_array(__u, <Nested as __rt::arbitrary::Arbitrary<'a>>::arbitrary)
+                .map(Self)
+        }
+    }
+
     /// `Json`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Json {
         /// The branch `String`.
@@ -88,6 +146,8 @@ pub mod recursive {
         /// The branch `Object`.
         Object(__rt::Map<Json>),
     }
+
+    __rt::deep_enum!(Json { String Number Array Object });
 
     impl ::std::convert::From<::std::string::String> for Json {
         fn from(__value: ::std::string::String) -> Self {
@@ -127,7 +187,7 @@ pub mod recursive {
         }
     }
 
-    __rt::open_type!(Json, SCHEMA, 2, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Json, SCHEMA, 2, exact, deep(Json));
 
     impl __rt::serde::Serialize for Json {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -143,6 +203,45 @@ pub mod recursive {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Json {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(4)? {
+                0 => __rt::arbitrary_text(__u).map(Self::String),
+                1 => {
+                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Number)
+                }
+                2 => {
+                    __rt::arbitrary_array(
+                            __u,
+                            <Json as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                        )
+                        .map(Self::Array)
+                }
+                _ => {
+                    __rt::arbitrary_map(
+                            __u,
+                            <Json as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                        )
+                        .map(Self::Object)
+                }
+            }
+        }
+    }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///recursive.schema.json", ::std::include_str!("recursive.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(6, __rt::Holder::F64)],
+        checks: &[],
+    });
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "recursive",
@@ -153,25 +252,14 @@ pub mod recursive {
         subject: "Tree",
         text: ::std::include_str!("recursive.schema.json"),
         source: ::std::include_str!("recursive.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(6, __rt::Holder::F64)],
-        checks: &[],
         recursive: true,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                (
-                    "file:///recursive.schema.json",
-                    ::std::include_str!("recursive.schema.json"),
-                ),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: true,
         check: __rt::check::<Tree>,
     });
 

@@ -33,7 +33,22 @@ pub mod rules {
         }
     }
 
+    __rt::open_number!(RulesRatio);
+
     __rt::open_checked!(RulesRatio, __rt::JsonNumber, SCHEMA, 4);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesRatio {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_number::<schema_rules::RulesRatio>(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `RulesTags`
     ///
@@ -50,6 +65,22 @@ pub mod rules {
 
     __rt::open_checked!(RulesPair, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 6);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesPair {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_array(
+                    __u,
+                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `RulesSome`
     ///
     /// Checked: `contains`.
@@ -60,6 +91,22 @@ pub mod rules {
 
     __rt::open_checked!(RulesSome, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 7);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesSome {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_array(
+                    __u,
+                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `RulesMerged`
     ///
     /// Checked: `allOf`.
@@ -69,6 +116,19 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesMerged, RulesMergedMembers, SCHEMA, 8);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesMerged {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `RulesMergedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -93,6 +153,19 @@ pub mod rules {
 
     __rt::open_type!(RulesMergedMembers, SCHEMA, 8);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesMergedMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary_text(__u)?,
+                extra_note: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `RulesCard`
     ///
     /// Checked: `dependentRequired`.
@@ -102,6 +175,19 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesCard, RulesCardMembers, SCHEMA, 9);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesCard {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `RulesCardMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -132,6 +218,19 @@ pub mod rules {
 
     __rt::open_type!(RulesCardMembers, SCHEMA, 9);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesCardMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                number: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                expires: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `RulesConditional`
     ///
     /// Checked: `if`, `then`.
@@ -141,6 +240,19 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesConditional, RulesConditionalMembers, SCHEMA, 10);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesConditional {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `RulesConditionalMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -171,6 +283,22 @@ pub mod rules {
 
     __rt::open_type!(RulesConditionalMembers, SCHEMA, 10);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesConditionalMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                kind: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                size: __rt::arbitrary_option(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `RulesEither`
     ///
     /// Checked: `anyOf`.
@@ -180,6 +308,19 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesEither, RulesEitherMembers, SCHEMA, 11);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesEither {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `RulesEitherMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -209,6 +350,19 @@ pub mod rules {
 
     __rt::open_type!(RulesEitherMembers, SCHEMA, 11);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesEitherMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                a: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                b: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
     /// `RulesNot`
     ///
     /// Checked: `not`.
@@ -227,6 +381,19 @@ pub mod rules {
 
     __rt::open_checked!(RulesNot, ::std::string::String, SCHEMA, 12);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesNot {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_text(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `RulesSealed`
     ///
     /// Checked: `unevaluatedProperties`.
@@ -236,6 +403,19 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesSealed, RulesSealedMembers, SCHEMA, 13);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesSealed {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `RulesSealedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -255,7 +435,19 @@ pub mod rules {
         RulesSealedMembers { optional note "note" "\"note\":" required id "id" "\"id\":" }
     );
 
-    __rt::open_type!(RulesSealedMembers, SCHEMA, 13);
+    __rt::open_type!(RulesSealedMembers, SCHEMA, 13, closed);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesSealedMembers {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                note: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                id: __rt::arbitrary_text(__u)?,
+            })
+        }
+    }
 
     /// `RulesNever`
     #[derive(Clone, Debug, PartialEq)]
@@ -264,6 +456,19 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesNever, __rt::JsonValue, SCHEMA, 14);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesNever {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// Rules
     #[derive(Clone, Debug, PartialEq)]
@@ -323,7 +528,70 @@ pub mod rules {
         } extra
     );
 
-    __rt::open_type!(Rules, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Rules, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Rules {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                code: __rt::arbitrary_option(
+                    __u,
+                    <RulesCode as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                port: __rt::arbitrary_option(
+                    __u,
+                    <RulesPort as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                ratio: __rt::arbitrary_option(
+                    __u,
+                    <RulesRatio as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                tags: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_list(__u, __rt::arbitrary_text),
+                )?,
+                pair: __rt::arbitrary_option(
+                    __u,
+                    <RulesPair as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                some: __rt::arbitrary_option(
+                    __u,
+                    <RulesSome as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                merged: __rt::arbitrary_option(
+                    __u,
+                    <RulesMerged as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                card: __rt::arbitrary_option(
+                    __u,
+                    <RulesCard as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                conditional: __rt::arbitrary_option(
+                    __u,
+                    <RulesConditional as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                either: __rt::arbitrary_option(
+                    __u,
+                    <RulesEither as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                not: __rt::arbitrary_option(
+                    __u,
+                    <RulesNot as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                sealed: __rt::arbitrary_option(
+                    __u,
+                    <RulesSealed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                never: __rt::arbitrary_option(
+                    __u,
+                    <RulesNever as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Base`
     #[derive(Clone, Debug, PartialEq)]
@@ -340,16 +608,39 @@ pub mod rules {
 
     __rt::object!(Base { required id "id" "\"id\":" } extra);
 
-    __rt::open_type!(Base, SCHEMA, 1, IS_EXACT);
+    __rt::open_type!(Base, SCHEMA, 1, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Base {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                id: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
         use super::__rt;
         __rt::rules! {
             StringRule RulesCode { PATTERN "^[A-Z]{3}$" } IntegerRule RulesPort { MINIMUM 1,
-            MAXIMUM 65535 } ArrayRule RulesTags { MIN_ITEMS 1, UNIQUE_ITEMS true }
+            MAXIMUM 65535 } NumberRule RulesRatio { EXCLUSIVE_MAXIMUM 1.0 } ArrayRule
+            RulesTags { MIN_ITEMS 1, UNIQUE_ITEMS true }
         }
     }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///rules.schema.json", ::std::include_str!("rules.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(3, __rt::Holder::U64), (18, __rt::Holder::I64), (26, __rt::Holder::I64)],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -361,22 +652,14 @@ pub mod rules {
         subject: "Rules",
         text: ::std::include_str!("rules.schema.json"),
         source: ::std::include_str!("rules.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(3, __rt::Holder::U64), (18, __rt::Holder::I64), (26, __rt::Holder::I64)],
-        checks: &[],
         recursive: false,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///rules.schema.json", ::std::include_str!("rules.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Rules>,
     });
 

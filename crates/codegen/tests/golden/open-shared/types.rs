@@ -26,7 +26,7 @@ pub mod common {
         }
     }
 
-    __rt::open_type!(Common, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Common, SCHEMA, 0, exact);
 
     impl __rt::serde::Serialize for Common {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -37,13 +37,21 @@ pub mod common {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Common {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self)
+        }
+    }
+
     /// `AddressZip`
     ///
     /// Valid under `{"type": "string", "pattern": "^[0-9]+$"}`.
     pub type AddressZip = __rt::CheckedString<schema_rules::AddressZip>;
 
     /// `Line`
-    #[derive(Clone, Debug, PartialEq)]
     pub struct Line {
         /// The member `next`.
         pub next: ::std::option::Option<::std::boxed::Box<Line>>,
@@ -68,7 +76,32 @@ pub mod common {
         Line { optional next "next" "\"next\":" optional text "text" "\"text\":" } extra
     );
 
-    __rt::open_type!(Line, SCHEMA, 2, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Line, SCHEMA, 2, exact, deep(Line));
+
+    __rt::deep_struct!(Line { next text extra });
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Line {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_level(
+                __u,
+                16,
+                |__u| ::std::result::Result::Ok(Self {
+                    next: __rt::arbitrary_option(
+                        __u,
+                        |__u| {
+                            <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                                .map(::std::boxed::Box::new)
+                        },
+                    )?,
+                    text: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                    extra: __rt::open::Extra::new(),
+                }),
+            )
+        }
+    }
 
     /// `Address`
     #[derive(Clone, Debug, PartialEq)]
@@ -93,7 +126,30 @@ pub mod common {
         optional lines "lines" "\"lines\":" } extra
     );
 
-    __rt::open_type!(Address, SCHEMA, 1, IS_EXACT);
+    __rt::open_type!(Address, SCHEMA, 1, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Address {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                street: __rt::arbitrary_text(__u)?,
+                zip: __rt::arbitrary_option(
+                    __u,
+                    <AddressZip as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                lines: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Zip`
     ///
@@ -122,7 +178,19 @@ pub mod common {
 
     __rt::object!(MaybeValue { optional note "note" "\"note\":" } extra);
 
-    __rt::open_type!(MaybeValue, SCHEMA, 4, IS_EXACT);
+    __rt::open_type!(MaybeValue, SCHEMA, 4, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeValue {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                note: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Maybe`
     pub type Maybe = __rt::Nullable<MaybeValue>;
@@ -189,15 +257,26 @@ pub mod common {
         }
     }
 
-    __rt::open_type!(Size, SCHEMA, 7, IS_EXACT);
+    __rt::open_type!(Size, SCHEMA, 7, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Size {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `Sizes`
     pub type Sizes = ::std::vec::Vec<Size>;
 
     /// `Kind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum Kind {
         /// The value `k`.
+        #[default]
         K,
     }
 
@@ -248,7 +327,16 @@ pub mod common {
         }
     }
 
-    __rt::open_type!(Kind, SCHEMA, 6, IS_EXACT);
+    __rt::open_type!(Kind, SCHEMA, 6, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Kind {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `Price`
     #[derive(Clone, Debug, PartialEq)]
@@ -265,7 +353,19 @@ pub mod common {
 
     __rt::object!(Price { required amount "amount" "\"amount\":" } extra);
 
-    __rt::open_type!(Price, SCHEMA, 8, IS_EXACT);
+    __rt::open_type!(Price, SCHEMA, 8, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Price {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                amount: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
@@ -274,6 +374,16 @@ pub mod common {
             StringRule AddressZip { PATTERN "^[0-9]+$" } StringRule Zip { MIN_LENGTH 2 }
         }
     }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(14, __rt::Holder::F64)],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -285,22 +395,14 @@ pub mod common {
         subject: "JSON",
         text: ::std::include_str!("common.schema.json"),
         source: ::std::include_str!("common.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(14, __rt::Holder::F64)],
-        checks: &[],
         recursive: true,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: true,
         check: __rt::check::<Common>,
     });
 
@@ -313,7 +415,6 @@ pub mod customer {
     use super::__rt;
 
     /// Customer
-    #[derive(Clone, Debug, PartialEq)]
     pub struct Customer {
         /// The member `home`.
         pub home: ::std::option::Option<super::common::Address>,
@@ -342,10 +443,46 @@ pub mod customer {
         optional friend "friend" "\"friend\":" } extra
     );
 
-    __rt::open_type!(Customer, SCHEMA, 0, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Customer, SCHEMA, 0, exact, deep(Peer));
+
+    __rt::deep_struct!(Customer { home orders friend extra });
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Customer {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_level(
+                __u,
+                8,
+                |__u| ::std::result::Result::Ok(Self {
+                    home: __rt::arbitrary_option(
+                        __u,
+                        <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    )?,
+                    orders: __rt::arbitrary_option(
+                        __u,
+                        |__u| __rt::arbitrary_array(
+                            __u,
+                            <super::order::Order as __rt::arbitrary::Arbitrary<
+                                'a,
+                            >>::arbitrary,
+                        ),
+                    )?,
+                    friend: __rt::arbitrary_option(
+                        __u,
+                        |__u| {
+                            <Peer as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                                .map(::std::boxed::Box::new)
+                        },
+                    )?,
+                    extra: __rt::open::Extra::new(),
+                }),
+            )
+        }
+    }
 
     /// Peer
-    #[derive(Clone, Debug, PartialEq)]
     pub struct Peer {
         /// Customer
         pub of: ::std::option::Option<::std::boxed::Box<Customer>>,
@@ -370,7 +507,48 @@ pub mod customer {
         Peer { optional of "of" "\"of\":" optional home "home" "\"home\":" } extra
     );
 
-    __rt::open_type!(Peer, SCHEMA, 3, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Peer, SCHEMA, 3, exact, deep(Customer));
+
+    __rt::deep_struct!(Peer { of home extra });
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Peer {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_level(
+                __u,
+                16,
+                |__u| ::std::result::Result::Ok(Self {
+                    of: __rt::arbitrary_option(
+                        __u,
+                        |__u| {
+                            <Customer as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                                .map(::std::boxed::Box::new)
+                        },
+                    )?,
+                    home: __rt::arbitrary_option(
+                        __u,
+                        <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    )?,
+                    extra: __rt::open::Extra::new(),
+                }),
+            )
+        }
+    }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///customer.schema.json", ::std::include_str!("customer.schema.json")),
+            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+            ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
+            ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(21, __rt::Holder::F64)],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -382,28 +560,14 @@ pub mod customer {
         subject: "Customer",
         text: ::std::include_str!("customer.schema.json"),
         source: ::std::include_str!("customer.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(21, __rt::Holder::F64)],
-        checks: &[],
         recursive: true,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                (
-                    "file:///customer.schema.json",
-                    ::std::include_str!("customer.schema.json"),
-                ),
-                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-                ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
-                ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Customer>,
     });
 
@@ -431,6 +595,12 @@ pub mod order {
         }
     }
 
+    impl ::std::convert::From<&str> for OrderEither {
+        fn from(__value: &str) -> Self {
+            Self::String(__value.to_owned())
+        }
+    }
+
     impl OrderEither {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __r.kind() {
@@ -441,7 +611,7 @@ pub mod order {
         }
     }
 
-    __rt::open_type!(OrderEither, SCHEMA, 6, IS_EXACT);
+    __rt::open_type!(OrderEither, SCHEMA, 6, exact);
 
     impl __rt::serde::Serialize for OrderEither {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -451,6 +621,23 @@ pub mod order {
             match self {
                 Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderEither {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <super::common::MaybeValue as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::arbitrary(__u)
+                        .map(Self::Object)
+                }
+                _ => __rt::arbitrary_text(__u).map(Self::String),
             }
         }
     }
@@ -470,7 +657,19 @@ pub mod order {
 
     __rt::object!(Price { required amount "amount" "\"amount\":" } extra);
 
-    __rt::open_type!(Price, SCHEMA, 16, IS_EXACT);
+    __rt::open_type!(Price, SCHEMA, 16, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Price {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                amount: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `OrderPrices`
     ///
@@ -521,7 +720,66 @@ pub mod order {
         "prices" "\"prices\":" } extra
     );
 
-    __rt::open_type!(Order, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Order, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Order {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                to: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                from: __rt::arbitrary_option(
+                    __u,
+                    <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                zip: __rt::arbitrary_option(
+                    __u,
+                    <super::common::Zip as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                size: __rt::arbitrary_option(
+                    __u,
+                    <super::common::Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                maybe: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_nullable(
+                        __u,
+                        <super::common::MaybeValue as __rt::arbitrary::Arbitrary<
+                            'a,
+                        >>::arbitrary,
+                    ),
+                )?,
+                either: __rt::arbitrary_option(
+                    __u,
+                    <OrderEither as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                sizes: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <super::common::Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                lines: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <super::common::Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                prices: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_list(
+                        __u,
+                        <Price as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
@@ -530,6 +788,21 @@ pub mod order {
             ArrayRule OrderPrices { UNIQUE_ITEMS true }
         }
     }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
+            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+            (
+                "https://example.org/common.schema.json",
+                ::std::include_str!("common.schema.json"),
+            ),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(18, __rt::Holder::F64)],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -541,27 +814,14 @@ pub mod order {
         subject: "Order",
         text: ::std::include_str!("order.schema.json"),
         source: ::std::include_str!("order.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(18, __rt::Holder::F64)],
-        checks: &[],
         recursive: true,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
-                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-                (
-                    "https://example.org/common.schema.json",
-                    ::std::include_str!("common.schema.json"),
-                ),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Order>,
     });
 
@@ -574,7 +834,6 @@ pub mod peer {
     use super::__rt;
 
     /// Peer
-    #[derive(Clone, Debug, PartialEq)]
     pub struct Peer {
         /// Customer
         pub of: ::std::option::Option<::std::boxed::Box<Customer>>,
@@ -599,10 +858,37 @@ pub mod peer {
         Peer { optional of "of" "\"of\":" optional home "home" "\"home\":" } extra
     );
 
-    __rt::open_type!(Peer, SCHEMA, 0, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Peer, SCHEMA, 0, exact, deep(Customer));
+
+    __rt::deep_struct!(Peer { of home extra });
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Peer {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_level(
+                __u,
+                16,
+                |__u| ::std::result::Result::Ok(Self {
+                    of: __rt::arbitrary_option(
+                        __u,
+                        |__u| {
+                            <Customer as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                                .map(::std::boxed::Box::new)
+                        },
+                    )?,
+                    home: __rt::arbitrary_option(
+                        __u,
+                        <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    )?,
+                    extra: __rt::open::Extra::new(),
+                }),
+            )
+        }
+    }
 
     /// Customer
-    #[derive(Clone, Debug, PartialEq)]
     pub struct Customer {
         /// The member `home`.
         pub home: ::std::option::Option<super::common::Address>,
@@ -631,7 +917,57 @@ pub mod peer {
         optional friend "friend" "\"friend\":" } extra
     );
 
-    __rt::open_type!(Customer, SCHEMA, 1, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Customer, SCHEMA, 1, exact, deep(Peer));
+
+    __rt::deep_struct!(Customer { home orders friend extra });
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Customer {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_level(
+                __u,
+                8,
+                |__u| ::std::result::Result::Ok(Self {
+                    home: __rt::arbitrary_option(
+                        __u,
+                        <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    )?,
+                    orders: __rt::arbitrary_option(
+                        __u,
+                        |__u| __rt::arbitrary_array(
+                            __u,
+                            <super::order::Order as __rt::arbitrary::Arbitrary<
+                                'a,
+                            >>::arbitrary,
+                        ),
+                    )?,
+                    friend: __rt::arbitrary_option(
+                        __u,
+                        |__u| {
+                            <Peer as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                                .map(::std::boxed::Box::new)
+                        },
+                    )?,
+                    extra: __rt::open::Extra::new(),
+                }),
+            )
+        }
+    }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
+            ("file:///customer.schema.json", ::std::include_str!("customer.schema.json")),
+            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+            ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(21, __rt::Holder::F64)],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -643,28 +979,14 @@ pub mod peer {
         subject: "Peer",
         text: ::std::include_str!("peer.schema.json"),
         source: ::std::include_str!("peer.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(21, __rt::Holder::F64)],
-        checks: &[],
         recursive: true,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
-                (
-                    "file:///customer.schema.json",
-                    ::std::include_str!("customer.schema.json"),
-                ),
-                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-                ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Peer>,
     });
 
@@ -698,7 +1020,33 @@ pub mod quote {
 
     __rt::object!(Quote { optional price "price" "\"price\":" } extra);
 
-    __rt::open_type!(Quote, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Quote, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Quote {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                price: __rt::arbitrary_option(
+                    __u,
+                    <super::common::Price as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///quote.schema.json", ::std::include_str!("quote.schema.json")),
+            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[(2, __rt::Holder::F64)],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -710,23 +1058,14 @@ pub mod quote {
         subject: "Quote",
         text: ::std::include_str!("quote.schema.json"),
         source: ::std::include_str!("quote.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[(2, __rt::Holder::F64)],
-        checks: &[],
         recursive: true,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///quote.schema.json", ::std::include_str!("quote.schema.json")),
-                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Quote>,
     });
 

@@ -76,7 +76,16 @@ pub mod shapes {
         }
     }
 
-    __rt::open_type!(ShapesBoundedItem1, SCHEMA, 13, IS_EXACT);
+    __rt::open_type!(ShapesBoundedItem1, SCHEMA, 13, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesBoundedItem1 {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `ShapesBoundedItem2`
     #[derive(Clone, Debug, PartialEq)]
@@ -99,7 +108,22 @@ pub mod shapes {
 
     __rt::object!(ShapesBoundedItem2 { optional x "x" "\"x\":" } extra);
 
-    __rt::open_type!(ShapesBoundedItem2, SCHEMA, 14, IS_EXACT);
+    __rt::open_type!(ShapesBoundedItem2, SCHEMA, 14, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesBoundedItem2 {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                x: __rt::arbitrary_option(
+                    __u,
+                    <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `ShapesUnique`
     ///
@@ -113,6 +137,19 @@ pub mod shapes {
         ShapesUnique, (::std::string::String, ::std::string::String,), SCHEMA, 5
     );
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesUnique {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `ShapesPosition`
     ///
     /// Checked: `prefixItems`, `items`, `minItems`.
@@ -122,6 +159,22 @@ pub mod shapes {
     }
 
     __rt::open_checked!(ShapesPosition, ::std::vec::Vec < __rt::FiniteF64 >, SCHEMA, 6);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesPosition {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_array(
+                    __u,
+                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `ShapesSome`
     ///
@@ -133,6 +186,19 @@ pub mod shapes {
 
     __rt::open_checked!(ShapesSome, ::std::vec::Vec < ::std::string::String >, SCHEMA, 7);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesSome {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_array(__u, __rt::arbitrary_text)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `ShapesMixed`
     ///
     /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "integer" }]}`.
@@ -143,10 +209,28 @@ pub mod shapes {
 
     __rt::open_checked!(ShapesMixed, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 8);
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesMixed {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary_array(
+                    __u,
+                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
+
     /// `SumItem1`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum SumItem1 {
         /// The value `+`.
+        #[default]
         Plus,
     }
 
@@ -197,15 +281,24 @@ pub mod shapes {
         }
     }
 
-    __rt::open_type!(SumItem1, SCHEMA, 9, IS_EXACT, IS_DEEP);
+    __rt::open_type!(SumItem1, SCHEMA, 9, exact, deep());
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for SumItem1 {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `Sum`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct Sum(pub ::std::boxed::Box<(SumItem1, Term, Term)>);
+    pub struct Sum(pub (SumItem1, Term, Term));
 
     impl ::std::ops::Deref for Sum {
-        type Target = ::std::boxed::Box<(SumItem1, Term, Term)>;
-        fn deref(&self) -> &::std::boxed::Box<(SumItem1, Term, Term)> {
+        type Target = (SumItem1, Term, Term);
+        fn deref(&self) -> &(SumItem1, Term, Term) {
             &self.0
         }
     }
@@ -216,7 +309,7 @@ pub mod shapes {
         }
     }
 
-    __rt::open_type!(Sum, SCHEMA, 1, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Sum, SCHEMA, 1, exact, deep(Term));
 
     impl __rt::serde::Serialize for Sum {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -227,8 +320,17 @@ pub mod shapes {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Sum {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self)
+        }
+    }
+
     /// `Term`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Term {
         /// The branch `Integer`.
@@ -236,6 +338,8 @@ pub mod shapes {
         /// The branch `Sum`.
         Sum(::std::boxed::Box<Sum>),
     }
+
+    __rt::deep_enum!(Term { Integer Sum });
 
     impl ::std::convert::From<i64> for Term {
         fn from(__value: i64) -> Self {
@@ -262,7 +366,7 @@ pub mod shapes {
         }
     }
 
-    __rt::open_type!(Term, SCHEMA, 2, IS_EXACT, IS_DEEP);
+    __rt::open_type!(Term, SCHEMA, 2, exact, deep(Term));
 
     impl __rt::serde::Serialize for Term {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -272,6 +376,25 @@ pub mod shapes {
             match self {
                 Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Sum(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Term {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Integer)
+                }
+                _ => {
+                    <Sum as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(::std::boxed::Box::new)
+                        .map(Self::Sum)
+                }
             }
         }
     }
@@ -320,7 +443,56 @@ pub mod shapes {
         "sum" "\"sum\":" } extra
     );
 
-    __rt::open_type!(Shapes, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Shapes, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                pair: __rt::arbitrary_option(
+                    __u,
+                    <(
+                        ::std::string::String,
+                        ShapesPairItem2,
+                    ) as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                bounded: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_nullable(
+                        __u,
+                        <(
+                            ShapesBoundedItem1,
+                            ShapesBoundedItem2,
+                            __rt::JsonValue,
+                        ) as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                unique: __rt::arbitrary_option(
+                    __u,
+                    <ShapesUnique as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                position: __rt::arbitrary_option(
+                    __u,
+                    <ShapesPosition as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                some: __rt::arbitrary_option(
+                    __u,
+                    <ShapesSome as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                mixed: __rt::arbitrary_option(
+                    __u,
+                    <ShapesMixed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                sum: __rt::arbitrary_option(
+                    __u,
+                    <Sum as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
@@ -329,6 +501,22 @@ pub mod shapes {
             IntegerRule ShapesPairItem2 { MINIMUM 1 }
         }
     }
+
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///shapes.schema.json", ::std::include_str!("shapes.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
+        numbers: &[
+            (10, __rt::Holder::I64),
+            (12, __rt::Holder::U64),
+            (18, __rt::Holder::F64),
+            (19, __rt::Holder::F64),
+            (20, __rt::Holder::F64),
+        ],
+        checks: &[],
+    });
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -340,28 +528,14 @@ pub mod shapes {
         subject: "Shapes",
         text: ::std::include_str!("shapes.schema.json"),
         source: ::std::include_str!("shapes.schema.json"),
-        validation: "",
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
         members: &[],
-        rules: &[],
-        part_rules: &[],
-        numbers: &[
-            (10, __rt::Holder::I64),
-            (12, __rt::Holder::U64),
-            (18, __rt::Holder::F64),
-            (19, __rt::Holder::F64),
-            (20, __rt::Holder::F64),
-        ],
-        checks: &[],
         recursive: true,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///shapes.schema.json", ::std::include_str!("shapes.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Shapes>,
     });
 

@@ -31,6 +31,12 @@ pub mod unions {
         }
     }
 
+    impl ::std::convert::From<&str> for UnionsId {
+        fn from(__value: &str) -> Self {
+            Self::String(__value.to_owned())
+        }
+    }
+
     impl UnionsId {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __r.kind() {
@@ -41,7 +47,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsId, SCHEMA, 5, IS_EXACT);
+    __rt::open_type!(UnionsId, SCHEMA, 5, exact);
 
     impl __rt::serde::Serialize for UnionsId {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -51,6 +57,21 @@ pub mod unions {
             match self {
                 Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsId {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Integer)
+                }
+                _ => __rt::arbitrary_text(__u).map(Self::String),
             }
         }
     }
@@ -95,7 +116,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsKinds, SCHEMA, 6, IS_EXACT);
+    __rt::open_type!(UnionsKinds, SCHEMA, 6, exact);
 
     impl __rt::serde::Serialize for UnionsKinds {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -105,6 +126,21 @@ pub mod unions {
             match self {
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsKinds {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <UnionsKindsString as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::String)
+                }
+                _ => __rt::arbitrary_array(__u, __rt::arbitrary_text).map(Self::Array),
             }
         }
     }
@@ -171,12 +207,23 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsLevel, SCHEMA, 7, IS_EXACT);
+    __rt::open_type!(UnionsLevel, SCHEMA, 7, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsLevel {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `TextType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum TextType {
         /// The value `text`.
+        #[default]
         Text,
     }
 
@@ -227,7 +274,16 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(TextType, SCHEMA, 21, IS_EXACT);
+    __rt::open_type!(TextType, SCHEMA, 21, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for TextType {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `Text`
     #[derive(Clone, Debug, PartialEq)]
@@ -249,12 +305,27 @@ pub mod unions {
         Text { required type_ "type" "\"type\":" required text "text" "\"text\":" } extra
     );
 
-    __rt::open_type!(Text, SCHEMA, 2, IS_EXACT);
+    __rt::open_type!(Text, SCHEMA, 2, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Text {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                text: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `ImageType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum ImageType {
         /// The value `image`.
+        #[default]
         Image,
     }
 
@@ -305,7 +376,16 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(ImageType, SCHEMA, 23, IS_EXACT);
+    __rt::open_type!(ImageType, SCHEMA, 23, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for ImageType {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `Image`
     #[derive(Clone, Debug, PartialEq)]
@@ -330,7 +410,21 @@ pub mod unions {
         mime_type "mimeType" "\"mimeType\":" } extra
     );
 
-    __rt::open_type!(Image, SCHEMA, 3, IS_EXACT);
+    __rt::open_type!(Image, SCHEMA, 3, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Image {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                data: __rt::arbitrary_text(__u)?,
+                mime_type: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `UnionsBlock`
     #[derive(Clone, Debug, PartialEq)]
@@ -373,7 +467,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsBlock, SCHEMA, 8, IS_EXACT);
+    __rt::open_type!(UnionsBlock, SCHEMA, 8, exact);
 
     impl __rt::serde::Serialize for UnionsBlock {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -383,6 +477,21 @@ pub mod unions {
             match self {
                 Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Image(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsBlock {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => <Text as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Text),
+                _ => {
+                    <Image as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Image)
+                }
             }
         }
     }
@@ -402,7 +511,19 @@ pub mod unions {
 
     __rt::object!(UnionsOverlappingA { required a "a" "\"a\":" } extra);
 
-    __rt::open_type!(UnionsOverlappingA, SCHEMA, 32, IS_EXACT);
+    __rt::open_type!(UnionsOverlappingA, SCHEMA, 32, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsOverlappingA {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                a: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `UnionsOverlappingB`
     #[derive(Clone, Debug, PartialEq)]
@@ -420,7 +541,19 @@ pub mod unions {
 
     __rt::object!(UnionsOverlappingB { required b "b" "\"b\":" } extra);
 
-    __rt::open_type!(UnionsOverlappingB, SCHEMA, 33, IS_EXACT);
+    __rt::open_type!(UnionsOverlappingB, SCHEMA, 33, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsOverlappingB {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                b: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `UnionsOverlapping`
     #[derive(Clone, Debug, PartialEq)]
@@ -462,7 +595,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsOverlapping, SCHEMA, 9, IS_EXACT);
+    __rt::open_type!(UnionsOverlapping, SCHEMA, 9, exact);
 
     impl __rt::serde::Serialize for UnionsOverlapping {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -472,6 +605,24 @@ pub mod unions {
             match self {
                 Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsOverlapping {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <UnionsOverlappingA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::A)
+                }
+                _ => {
+                    <UnionsOverlappingB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::B)
+                }
             }
         }
     }
@@ -489,7 +640,19 @@ pub mod unions {
 
     __rt::object!(UnionsExclusiveA { required a "a" "\"a\":" } extra);
 
-    __rt::open_type!(UnionsExclusiveA, SCHEMA, 34, IS_EXACT);
+    __rt::open_type!(UnionsExclusiveA, SCHEMA, 34, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsExclusiveA {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                a: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `UnionsExclusiveB`
     #[derive(Clone, Debug, PartialEq)]
@@ -506,7 +669,19 @@ pub mod unions {
 
     __rt::object!(UnionsExclusiveB { required b "b" "\"b\":" } extra);
 
-    __rt::open_type!(UnionsExclusiveB, SCHEMA, 35, IS_EXACT);
+    __rt::open_type!(UnionsExclusiveB, SCHEMA, 35, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsExclusiveB {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                b: __rt::arbitrary_text(__u)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `UnionsExclusive`
     ///
@@ -517,6 +692,19 @@ pub mod unions {
     }
 
     __rt::open_checked!(UnionsExclusive, UnionsExclusiveValue, SCHEMA, 10);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsExclusive {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `UnionsExclusiveValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -572,6 +760,24 @@ pub mod unions {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsExclusiveValue {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <UnionsExclusiveA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::A)
+                }
+                _ => {
+                    <UnionsExclusiveB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::B)
+                }
+            }
+        }
+    }
+
     /// `UnionsUntyped`
     ///
     /// Valid under `{"minLength": 2, "minimum": 3}`.
@@ -581,6 +787,19 @@ pub mod unions {
     }
 
     __rt::open_checked!(UnionsUntyped, __rt::JsonValue, SCHEMA, 11);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsUntyped {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `UnionsImplicitObject`
     #[derive(Clone, Debug, PartialEq)]
@@ -604,7 +823,19 @@ pub mod unions {
 
     __rt::object!(UnionsImplicitObject { optional a "a" "\"a\":" } extra);
 
-    __rt::open_type!(UnionsImplicitObject, SCHEMA, 12, IS_EXACT);
+    __rt::open_type!(UnionsImplicitObject, SCHEMA, 12, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsImplicitObject {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                a: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `UnionsImplicitOther`
     #[derive(Clone, Debug, PartialEq)]
@@ -613,6 +844,19 @@ pub mod unions {
     }
 
     __rt::open_checked!(UnionsImplicitOther, __rt::JsonValue, SCHEMA, 12);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsImplicitOther {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `UnionsImplicit`
     #[derive(Clone, Debug, PartialEq)]
@@ -645,7 +889,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsImplicit, SCHEMA, 12, IS_EXACT);
+    __rt::open_type!(UnionsImplicit, SCHEMA, 12, exact);
 
     impl __rt::serde::Serialize for UnionsImplicit {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -655,6 +899,24 @@ pub mod unions {
             match self {
                 Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsImplicit {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <UnionsImplicitObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Object)
+                }
+                _ => {
+                    <UnionsImplicitOther as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Other)
+                }
             }
         }
     }
@@ -712,7 +974,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsConstants, SCHEMA, 13, IS_EXACT);
+    __rt::open_type!(UnionsConstants, SCHEMA, 13, exact);
 
     impl __rt::serde::Serialize for UnionsConstants {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -723,10 +985,21 @@ pub mod unions {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsConstants {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
+
     /// `UnionsVersion`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Default)]
     pub enum UnionsVersion {
         /// The value `2`.
+        #[default]
         Number2,
     }
 
@@ -760,7 +1033,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsVersion, SCHEMA, 14, IS_EXACT);
+    __rt::open_type!(UnionsVersion, SCHEMA, 14, exact);
 
     impl __rt::serde::Serialize for UnionsVersion {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -768,6 +1041,15 @@ pub mod unions {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsVersion {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
         }
     }
 
@@ -821,7 +1103,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsAmount, SCHEMA, 15, IS_EXACT);
+    __rt::open_type!(UnionsAmount, SCHEMA, 15, exact);
 
     impl __rt::serde::Serialize for UnionsAmount {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -832,6 +1114,25 @@ pub mod unions {
                 Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsAmount {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(3)? {
+                0 => {
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Integer)
+                }
+                1 => __rt::arbitrary_text(__u).map(Self::String),
+                _ => {
+                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Number)
+                }
             }
         }
     }
@@ -852,6 +1153,12 @@ pub mod unions {
         }
     }
 
+    impl ::std::convert::From<&str> for UnionsQuantity {
+        fn from(__value: &str) -> Self {
+            Self::String(__value.to_owned())
+        }
+    }
+
     impl ::std::convert::From<__rt::FiniteF64> for UnionsQuantity {
         fn from(__value: __rt::FiniteF64) -> Self {
             Self::Number(__value)
@@ -868,7 +1175,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsQuantity, SCHEMA, 17, IS_EXACT);
+    __rt::open_type!(UnionsQuantity, SCHEMA, 17, exact);
 
     impl __rt::serde::Serialize for UnionsQuantity {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -878,6 +1185,21 @@ pub mod unions {
             match self {
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsQuantity {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => __rt::arbitrary_text(__u).map(Self::String),
+                _ => {
+                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Number)
+                }
             }
         }
     }
@@ -903,6 +1225,12 @@ pub mod unions {
         }
     }
 
+    impl ::std::convert::From<&str> for UnionsPositive {
+        fn from(__value: &str) -> Self {
+            Self::String(__value.to_owned())
+        }
+    }
+
     impl ::std::convert::From<UnionsPositiveInteger> for UnionsPositive {
         fn from(__value: UnionsPositiveInteger) -> Self {
             Self::Integer(__value)
@@ -919,7 +1247,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsPositive, SCHEMA, 18, IS_EXACT);
+    __rt::open_type!(UnionsPositive, SCHEMA, 18, exact);
 
     impl __rt::serde::Serialize for UnionsPositive {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -929,6 +1257,21 @@ pub mod unions {
             match self {
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsPositive {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => __rt::arbitrary_text(__u).map(Self::String),
+                _ => {
+                    <UnionsPositiveInteger as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Integer)
+                }
             }
         }
     }
@@ -995,7 +1338,16 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsChoiceString, SCHEMA, 45, IS_EXACT);
+    __rt::open_type!(UnionsChoiceString, SCHEMA, 45, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsChoiceString {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __u.choose(Self::ALL).copied()
+        }
+    }
 
     /// `UnionsChoice`
     #[derive(Clone, Debug, PartialEq)]
@@ -1029,7 +1381,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsChoice, SCHEMA, 19, IS_EXACT);
+    __rt::open_type!(UnionsChoice, SCHEMA, 19, exact);
 
     impl __rt::serde::Serialize for UnionsChoice {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1043,6 +1395,24 @@ pub mod unions {
         }
     }
 
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsChoice {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => {
+                    <UnionsChoiceString as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::String)
+                }
+                _ => {
+                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                        .map(Self::Number)
+                }
+            }
+        }
+    }
+
     /// `UnionsSame`
     ///
     /// Valid under `{"oneOf": [{ "$ref": "#/definitions/Maybe" }, { "$ref": "#/definitions/Maybe" }, { "type": ["number", "null"] }]}`.
@@ -1052,6 +1422,19 @@ pub mod unions {
     }
 
     __rt::open_checked!(UnionsSame, UnionsSameValue, SCHEMA, 20);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsSame {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            __rt::arbitrary::Arbitrary::arbitrary(__u)
+                .and_then(|__inner| {
+                    Self::__keep(__inner)
+                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                })
+        }
+    }
 
     /// `UnionsSameValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -1103,6 +1486,24 @@ pub mod unions {
             match self {
                 Self::Maybe(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Variant2(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsSameValue {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            match __u.choose_index(2)? {
+                0 => __rt::arbitrary_nullable(__u, __rt::arbitrary_text).map(Self::Maybe),
+                _ => {
+                    __rt::arbitrary_nullable(
+                            __u,
+                            <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                        )
+                        .map(Self::Variant2)
+                }
             }
         }
     }
@@ -1179,7 +1580,89 @@ pub mod unions {
         optional choice "choice" "\"choice\":" optional same "same" "\"same\":" } extra
     );
 
-    __rt::open_type!(Unions, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Unions, SCHEMA, 0, exact);
+
+    #[cfg(feature = "arbitrary")]
+    impl<'a> __rt::arbitrary::Arbitrary<'a> for Unions {
+        fn arbitrary(
+            __u: &mut __rt::arbitrary::Unstructured<'a>,
+        ) -> __rt::arbitrary::Result<Self> {
+            ::std::result::Result::Ok(Self {
+                nullable: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_nullable(__u, __rt::arbitrary_text),
+                )?,
+                id: __rt::arbitrary_option(
+                    __u,
+                    <UnionsId as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                kinds: __rt::arbitrary_option(
+                    __u,
+                    <UnionsKinds as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                level: __rt::arbitrary_option(
+                    __u,
+                    <UnionsLevel as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                block: __rt::arbitrary_option(
+                    __u,
+                    <UnionsBlock as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                overlapping: __rt::arbitrary_option(
+                    __u,
+                    <UnionsOverlapping as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                exclusive: __rt::arbitrary_option(
+                    __u,
+                    <UnionsExclusive as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                untyped: __rt::arbitrary_option(
+                    __u,
+                    <UnionsUntyped as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                implicit: __rt::arbitrary_option(
+                    __u,
+                    <UnionsImplicit as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                constants: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_nullable(
+                        __u,
+                        <UnionsConstants as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                )?,
+                version: __rt::arbitrary_option(
+                    __u,
+                    <UnionsVersion as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                amount: __rt::arbitrary_option(
+                    __u,
+                    <UnionsAmount as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                either: __rt::arbitrary_option(
+                    __u,
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                quantity: __rt::arbitrary_option(
+                    __u,
+                    <UnionsQuantity as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                positive: __rt::arbitrary_option(
+                    __u,
+                    <UnionsPositive as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                choice: __rt::arbitrary_option(
+                    __u,
+                    <UnionsChoice as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                same: __rt::arbitrary_option(
+                    __u,
+                    <UnionsSame as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                extra: __rt::open::Extra::new(),
+            })
+        }
+    }
 
     /// `Maybe`
     pub type Maybe = __rt::Nullable<::std::string::String>;
@@ -1193,22 +1676,12 @@ pub mod unions {
         }
     }
 
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "unions",
-        id: "",
-        version: "",
-        title: "",
-        description: "",
-        subject: "JSON",
-        text: ::std::include_str!("unions.schema.json"),
-        source: ::std::include_str!("unions.schema.json"),
-        validation: "",
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        rules: &[],
-        part_rules: &[],
+    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+        documents: &[
+            ("file:///unions.schema.json", ::std::include_str!("unions.schema.json")),
+        ],
+        dialect: ::std::option::Option::None,
+        assert_formats: false,
         numbers: &[
             (5, __rt::Holder::I64),
             (17, __rt::Holder::F64),
@@ -1223,14 +1696,26 @@ pub mod unions {
             (51, __rt::Holder::I64),
         ],
         checks: &[],
+    });
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "unions",
+        id: "",
+        version: "",
+        title: "",
+        description: "",
+        subject: "JSON",
+        text: ::std::include_str!("unions.schema.json"),
+        source: ::std::include_str!("unions.schema.json"),
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
         recursive: false,
-        open: ::std::option::Option::Some(__rt::open::OpenParts {
-            documents: &[
-                ("file:///unions.schema.json", ::std::include_str!("unions.schema.json")),
-            ],
-            dialect: ::std::option::Option::None,
-            assert_formats: false,
-        }),
+        from: &__SOURCE,
+        pointer: "",
+        part: 0,
+        one_pass: false,
         check: __rt::check::<Unions>,
     });
 

@@ -7,6 +7,7 @@ use ::saop_schema as __rt;
 pub struct Note {
     /// Absent or a string, never null.
     pub text: ::std::option::Option<::std::string::String>,
+    /// The member `name`.
     pub name: ::std::option::Option<__rt::NonEmptyString>,
 }
 
@@ -15,39 +16,17 @@ __rt::constructors!(
     __rt::NonEmptyString]
 );
 
-__rt::described!(Note, NOTE, "", ["text", "name"]);
-
-impl __rt::Decode for Note {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"text\":", &mut __f0)?;
-        __rt::field(__r, "\"name\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self { text: __f0, name: __f1 })
+impl ::std::default::Default for Note {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for Note {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            usize::from(self.text.is_some()) + usize::from(self.name.is_some()),
-        )?;
-        __m.optional("text", &self.text)?;
-        __m.optional("name", &self.name)?;
-        __m.end()
-    }
-}
+__rt::object!(
+    Note { optional text "text" "\"text\":" optional name "name" "\"name\":" }
+);
+
+__rt::open_type!(Note, NOTE, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Note {
@@ -78,6 +57,14 @@ pub mod schema_constants {
     pub const NOTE_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `note`.
 pub static NOTE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "note",
@@ -88,16 +75,14 @@ pub static NOTE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Note",
     text: NOTE_SCHEMA,
     source: NOTE_SCHEMA_SOURCE,
-    validation: ::std::include_str!("note.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["text", "name"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Note",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Note>,
 });
 

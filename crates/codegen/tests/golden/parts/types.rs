@@ -2,51 +2,46 @@
 
 use ::saop_schema as __rt;
 
+/// `Size`
+#[derive(Clone, Debug, PartialEq)]
+pub struct Size {
+    /// The member `w`.
+    pub w: u64,
+}
+
+__rt::constructors!(Size {} (w : u64) []);
+
+__rt::object!(Size { required w "w" "\"w\":" });
+
+__rt::open_type!(Size, ITEM, 2, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Size {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            w: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+}
+
 /// A part.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
+    /// The member `name`.
     pub name: __rt::NonEmptyString,
+    /// The member `size`.
     pub size: ::std::option::Option<Size>,
 }
 
 __rt::constructors!(Item {} (name : __rt::NonEmptyString) [with_size size : Size]);
 
-__rt::described!(Item, ITEM, "", ["name", "size"]);
+__rt::object!(
+    Item { required name "name" "\"name\":" optional size "size" "\"size\":" }
+);
 
-impl __rt::Decode for Item {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"name\":", &mut __f0)?;
-        __rt::field(__r, "\"size\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            name: __rt::required(__f0)?,
-            size: __f1,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Item {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.size.is_some()),
-        )?;
-        __m.member("name", &self.name)?;
-        __m.optional("size", &self.size)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Item, ITEM, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Item {
@@ -63,241 +58,80 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Item {
     }
 }
 
-/// The type of `/definitions/Size`.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Size {
-    pub w: u64,
+/// `Kind`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+#[derive(Default)]
+pub enum Kind {
+    /// The value `order`.
+    #[default]
+    Order,
 }
 
-__rt::constructors!(Size {} (w : u64) []);
-
-__rt::described!(Size, ITEM, "/definitions/Size", ["w"]);
-
-impl __rt::Decode for Size {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"w\":", &mut __f0)?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            __rt::set(__r, &mut __f0)?;
+impl Kind {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Order];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Order => "order",
         }
-        ::std::result::Result::Ok(Self { w: __rt::required(__f0)? })
     }
 }
 
-impl __rt::serde::Serialize for Size {
+impl ::std::fmt::Display for Kind {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for Kind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
+impl __rt::serde::Serialize for Kind {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-        __m.member("w", &self.w)?;
-        __m.end()
+        __s.serialize_str((*self).as_str())
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for Kind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
+impl Kind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["order"]).map(|_| Self::Order)
+    }
+}
+
+__rt::open_type!(Kind, ORDER, 4, exact);
+
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Size {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Kind {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            w: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-        })
+        __u.choose(Self::ALL).copied()
     }
 }
 
-/// A case for the generator.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Order {
-    pub kind: Kind,
-    /// A part.
-    pub item: Item,
-    pub items: ::std::option::Option<::std::vec::Vec<::std::vec::Vec<Item>>>,
-    pub prices: ::std::option::Option<__rt::Map<OrderPricesValue>>,
-    pub same: ::std::option::Option<Same>,
-    pub size: ::std::option::Option<Size>,
-}
-
-__rt::constructors!(
-    Order { kind : < Kind as ::std::default::Default > ::default() } (item : Item)
-    [with_items items : ::std::vec::Vec < ::std::vec::Vec < Item > >, with_prices prices
-    : __rt::Map < OrderPricesValue >, with_same same : Same, with_size size : Size]
-);
-
-__rt::described!(Order, ORDER, "", ["kind", "item", "items", "prices", "same", "size"]);
-
-impl __rt::Decode for Order {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"kind\":", &mut __f0)?;
-        __rt::field(__r, "\"item\":", &mut __f1)?;
-        __rt::field(__r, "\"items\":", &mut __f2)?;
-        __rt::field(__r, "\"prices\":", &mut __f3)?;
-        __rt::field(__r, "\"same\":", &mut __f4)?;
-        __rt::field(__r, "\"size\":", &mut __f5)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                _ => __rt::set(__r, &mut __f5)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            kind: __rt::required(__f0)?,
-            item: __rt::required(__f1)?,
-            items: __f2,
-            prices: __f3,
-            same: __f4,
-            size: __f5,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Order {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            2 + usize::from(self.items.is_some()) + usize::from(self.prices.is_some())
-                + usize::from(self.same.is_some()) + usize::from(self.size.is_some()),
-        )?;
-        __m.member("kind", &self.kind)?;
-        __m.member("item", &self.item)?;
-        __m.optional("items", &self.items)?;
-        __m.optional("prices", &self.prices)?;
-        __m.optional("same", &self.same)?;
-        __m.optional("size", &self.size)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Order {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            item: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            items: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_array(
-                    __u,
-                    |__u| __rt::arbitrary_array(
-                        __u,
-                        <Item as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                ),
-            )?,
-            prices: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_map(
-                    __u,
-                    <OrderPricesValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                ),
-            )?,
-            same: __rt::arbitrary_option(
-                __u,
-                <Item as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            size: __rt::arbitrary_option(
-                __u,
-                <Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
-/// The type of `/properties/prices/additionalProperties`.
-#[derive(Clone, Debug, PartialEq)]
-pub struct OrderPricesValue {
-    pub amount: OrderPricesValueAmount,
-    pub tags: ::std::option::Option<::std::vec::Vec<OrderPricesValueTagsItem>>,
-}
-
-__rt::constructors!(
-    OrderPricesValue {} (amount : OrderPricesValueAmount) [with_tags tags :
-    ::std::vec::Vec < OrderPricesValueTagsItem >]
-);
-
-__rt::described!(
-    OrderPricesValue, ORDER, "/properties/prices/additionalProperties", ["amount",
-    "tags"]
-);
-
-impl __rt::Decode for OrderPricesValue {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"amount\":", &mut __f0)?;
-        __rt::field(__r, "\"tags\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            amount: __rt::required(__f0)?,
-            tags: __f1,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for OrderPricesValue {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.tags.is_some()),
-        )?;
-        __m.member("amount", &self.amount)?;
-        __m.optional("tags", &self.tags)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValue {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            amount: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            tags: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_array(
-                    __u,
-                    <OrderPricesValueTagsItem as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::arbitrary,
-                ),
-            )?,
-        })
-    }
-}
-
-/// The type of `/properties/prices/additionalProperties/properties/amount`.
+/// `OrderPricesValueAmount`
+///
+/// Valid under `{"type": "number", "minimum": 0}`.
 pub type OrderPricesValueAmount = __rt::CheckedF64<schema_rules::OrderPricesValueAmount>;
 
-/// The type of `/properties/prices/additionalProperties/properties/tags/items`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// `OrderPricesValueTagsItem`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum OrderPricesValueTagsItem {
     /// The value `a`.
     A,
@@ -347,13 +181,8 @@ impl ::std::str::FromStr for OrderPricesValueTagsItem {
     }
 }
 
-__rt::described!(
-    OrderPricesValueTagsItem, ORDER,
-    "/properties/prices/additionalProperties/properties/tags/items"
-);
-
-impl __rt::Decode for OrderPricesValueTagsItem {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl OrderPricesValueTagsItem {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_enum(__r, &["a", "b"])? {
                 0 => Self::A,
@@ -362,6 +191,8 @@ impl __rt::Decode for OrderPricesValueTagsItem {
         )
     }
 }
+
+__rt::open_type!(OrderPricesValueTagsItem, ORDER, 16, exact);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValueTagsItem {
@@ -372,117 +203,136 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValueTagsItem {
     }
 }
 
-/// The type of `/definitions/Kind`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(Default)]
-pub enum Kind {
-    /// The value `order`.
-    #[default]
-    Order,
+/// `OrderPricesValue`
+#[derive(Clone, Debug, PartialEq)]
+pub struct OrderPricesValue {
+    /// The member `amount`.
+    pub amount: OrderPricesValueAmount,
+    /// The member `tags`.
+    pub tags: ::std::option::Option<::std::vec::Vec<OrderPricesValueTagsItem>>,
 }
 
-impl Kind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Order];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Order => "order",
-        }
-    }
-}
+__rt::constructors!(
+    OrderPricesValue {} (amount : OrderPricesValueAmount) [with_tags tags :
+    ::std::vec::Vec < OrderPricesValueTagsItem >]
+);
 
-impl ::std::fmt::Display for Kind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
+__rt::object!(
+    OrderPricesValue { required amount "amount" "\"amount\":" optional tags "tags"
+    "\"tags\":" }
+);
 
-impl ::std::convert::AsRef<str> for Kind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for Kind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for Kind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-__rt::described!(Kind, ORDER, "/definitions/Kind");
-
-impl __rt::Decode for Kind {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["order"]).map(|_| Self::Order)
-    }
-}
+__rt::open_type!(OrderPricesValue, ORDER, 13, exact, closed);
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Kind {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValue {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __u.choose(Self::ALL).copied()
+        ::std::result::Result::Ok(Self {
+            amount: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            tags: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(
+                    __u,
+                    <OrderPricesValueTagsItem as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::arbitrary,
+                ),
+            )?,
+        })
     }
 }
 
-/// The type of `/definitions/Same`.
-pub type Same = Again;
+/// A case for the generator.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Order {
+    /// The member `kind`.
+    pub kind: Kind,
+    /// A part.
+    pub item: Item,
+    /// The member `items`.
+    pub items: ::std::option::Option<::std::vec::Vec<::std::vec::Vec<Item>>>,
+    /// The member `prices`.
+    pub prices: ::std::option::Option<__rt::Map<OrderPricesValue>>,
+    /// A part.
+    pub same: ::std::option::Option<Item>,
+    /// The member `size`.
+    pub size: ::std::option::Option<Size>,
+}
 
-/// The type of `/definitions/Again`.
+__rt::constructors!(
+    Order { kind : Kind::Order } (item : Item) [with_items items : ::std::vec::Vec <
+    ::std::vec::Vec < Item > >, with_prices prices : __rt::Map < OrderPricesValue >,
+    with_same same : Item, with_size size : Size]
+);
+
+__rt::object!(
+    Order { required kind "kind" "\"kind\":" required item "item" "\"item\":" optional
+    items "items" "\"items\":" optional prices "prices" "\"prices\":" optional same
+    "same" "\"same\":" optional size "size" "\"size\":" }
+);
+
+__rt::open_type!(Order, ORDER, 3, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Order {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            item: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            items: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <Item as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                ),
+            )?,
+            prices: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_map(
+                    __u,
+                    <OrderPricesValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+            same: __rt::arbitrary_option(
+                __u,
+                <Item as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            size: __rt::arbitrary_option(
+                __u,
+                <Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+}
+
+/// A part.
 pub type Again = Item;
 
-/// The type of `/definitions/Unused`.
+/// A part.
+pub type Same = Item;
+
+/// `Unused`
 pub type Unused = bool;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plain {
+    /// The member `text`.
     pub text: ::std::string::String,
 }
 
 __rt::constructors!(Plain {} (text : ::std::string::String) []);
 
-__rt::described!(Plain, PLAIN, "", ["text"]);
+__rt::object!(Plain { required text "text" "\"text\":" });
 
-impl __rt::Decode for Plain {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"text\":", &mut __f0)?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            __rt::set(__r, &mut __f0)?;
-        }
-        ::std::result::Result::Ok(Self {
-            text: __rt::required(__f0)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Plain {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-        __m.member("text", &self.text)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Plain, PLAIN, 6, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Plain {
@@ -533,6 +383,14 @@ pub mod schema_constants {
     pub const PLAIN_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(8, __rt::Holder::U64), (14, __rt::Holder::F64)],
+    checks: &[],
+});
+
 /// The schema `item`.
 pub static ITEM: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "item",
@@ -543,16 +401,14 @@ pub static ITEM: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Item",
     text: ITEM_SCHEMA,
     source: ITEM_SCHEMA_SOURCE,
-    validation: ::std::include_str!("item.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
     members: &["name", "size"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Item",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Item>,
 });
 
@@ -568,19 +424,17 @@ pub static ORDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Order",
     text: ORDER_SCHEMA,
     source: ORDER_SCHEMA_SOURCE,
-    validation: ::std::include_str!("order.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
         property: "kind",
         value: "order",
     }),
     members: &["kind", "item", "items", "prices", "same", "size"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Order",
+    part: 3,
+    one_pass: true,
     check: __rt::check::<Order>,
 });
 
@@ -596,16 +450,14 @@ pub static PLAIN: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Plain",
     text: PLAIN_SCHEMA,
     source: PLAIN_SCHEMA_SOURCE,
-    validation: ::std::include_str!("plain.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["text"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Plain",
+    part: 6,
+    one_pass: true,
     check: __rt::check::<Plain>,
 });
 

@@ -2,222 +2,9 @@
 
 use ::saop_schema as __rt;
 
-/// A case for the generator.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Booking {
-    __inner: BookingMembers,
-}
-
-__rt::ruled!(Booking, BookingMembers, BookingMembers, crate ::EndsAfterItBegins);
-
-impl Booking {
-    /// The member `version`.
-    #[must_use]
-    pub const fn version(&self) -> &BookingVersion {
-        &self.__inner.version
-    }
-    /// The member `kind`.
-    #[must_use]
-    pub const fn kind(&self) -> &BookingKind {
-        &self.__inner.kind
-    }
-    /// The member `from`.
-    #[must_use]
-    pub const fn from(&self) -> &u64 {
-        &self.__inner.from
-    }
-    /// When it ends.
-    #[must_use]
-    pub const fn to(&self) -> &u64 {
-        &self.__inner.to
-    }
-    /// One or more, each later than the one before.
-    #[must_use]
-    pub const fn slots(&self) -> &Slots {
-        &self.__inner.slots
-    }
-    /// The member `tables`.
-    #[must_use]
-    pub const fn tables(&self) -> &::std::option::Option<::std::vec::Vec<Table>> {
-        &self.__inner.tables
-    }
-    /// The member `notes`.
-    #[must_use]
-    pub const fn notes(&self) -> &::std::option::Option<Notes> {
-        &self.__inner.notes
-    }
-    /// The member `place`.
-    #[must_use]
-    pub const fn place(&self) -> &::std::option::Option<BookingPlace> {
-        &self.__inner.place
-    }
-    /// The member `new`.
-    #[must_use]
-    pub const fn new_(&self) -> &::std::option::Option<bool> {
-        &self.__inner.new
-    }
-}
-
-__rt::described!(
-    Booking, BOOKING, "", ["version", "kind", "from", "to", "slots", "tables", "notes",
-    "place", "new"]
-);
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(Booking);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Booking {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Arbitrary::arbitrary(__u)
-            .and_then(|__inner| {
-                Self::new(__inner).map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-            })
-    }
-}
-
-/// The members of a `Booking`, with or without its rule.
+/// `BookingVersion`
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct BookingMembers {
-    pub version: BookingVersion,
-    pub kind: BookingKind,
-    pub from: u64,
-    /// When it ends.
-    pub to: u64,
-    /// One or more, each later than the one before.
-    pub slots: Slots,
-    pub tables: ::std::option::Option<::std::vec::Vec<Table>>,
-    pub notes: ::std::option::Option<Notes>,
-    pub place: ::std::option::Option<BookingPlace>,
-    pub new: ::std::option::Option<bool>,
-}
-
-__rt::constructors!(
-    BookingMembers { version : BookingVersion::X100, kind : < BookingKind as
-    ::std::default::Default > ::default() } (from : u64, to : u64, slots : Slots)
-    [with_tables tables : ::std::vec::Vec < Table >, with_notes notes : Notes, with_place
-    place : BookingPlace, with_new new : bool]
-);
-
-__rt::described!(
-    BookingMembers, BOOKING, "", ["version", "kind", "from", "to", "slots", "tables",
-    "notes", "place", "new"]
-);
-
-impl __rt::Decode for BookingMembers {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        let mut __f6 = ::std::option::Option::None;
-        let mut __f7 = ::std::option::Option::None;
-        let mut __f8 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"version\":", &mut __f0)?;
-        __rt::field(__r, "\"kind\":", &mut __f1)?;
-        __rt::field(__r, "\"from\":", &mut __f2)?;
-        __rt::field(__r, "\"to\":", &mut __f3)?;
-        __rt::field(__r, "\"slots\":", &mut __f4)?;
-        __rt::field(__r, "\"tables\":", &mut __f5)?;
-        __rt::field(__r, "\"notes\":", &mut __f6)?;
-        __rt::field(__r, "\"place\":", &mut __f7)?;
-        __rt::field(__r, "\"new\":", &mut __f8)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                5 => __rt::set(__r, &mut __f5)?,
-                6 => __rt::set(__r, &mut __f6)?,
-                7 => __rt::set(__r, &mut __f7)?,
-                _ => __rt::set(__r, &mut __f8)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            version: __rt::required(__f0)?,
-            kind: __rt::required(__f1)?,
-            from: __rt::required(__f2)?,
-            to: __rt::required(__f3)?,
-            slots: __rt::required(__f4)?,
-            tables: __f5,
-            notes: __f6,
-            place: __f7,
-            new: __f8,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for BookingMembers {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            5 + usize::from(self.tables.is_some()) + usize::from(self.notes.is_some())
-                + usize::from(self.place.is_some()) + usize::from(self.new.is_some()),
-        )?;
-        __m.member("version", &self.version)?;
-        __m.member("kind", &self.kind)?;
-        __m.member("from", &self.from)?;
-        __m.member("to", &self.to)?;
-        __m.member("slots", &self.slots)?;
-        __m.optional("tables", &self.tables)?;
-        __m.optional("notes", &self.notes)?;
-        __m.optional("place", &self.place)?;
-        __m.optional("new", &self.new)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(BookingMembers);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingMembers {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            from: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            to: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            slots: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            tables: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_array(
-                    __u,
-                    <Table as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                ),
-            )?,
-            notes: __rt::arbitrary_option(
-                __u,
-                <Notes as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            place: __rt::arbitrary_option(
-                __u,
-                <BookingPlace as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            new: __rt::arbitrary_option(
-                __u,
-                <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
-/// The type of `/properties/version`.
-#[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum BookingVersion {
     /// The value `1.0.0`.
     X100,
@@ -267,10 +54,8 @@ impl ::std::str::FromStr for BookingVersion {
     }
 }
 
-__rt::described!(BookingVersion, BOOKING, "/properties/version");
-
-impl __rt::Decode for BookingVersion {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl BookingVersion {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_enum(__r, &["1.0.0", "1.1.0"])? {
                 0 => Self::X100,
@@ -280,8 +65,10 @@ impl __rt::Decode for BookingVersion {
     }
 }
 
+__rt::open_type!(BookingVersion, BOOKING, 6, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(BookingVersion);
+__rt::json_schema!(BookingVersion, BOOKING, "/properties/version");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingVersion {
@@ -292,9 +79,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingVersion {
     }
 }
 
-/// The type of `/properties/kind`.
+/// `BookingKind`
 #[non_exhaustive]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
 pub enum BookingKind {
     /// The value `booking`.
@@ -343,16 +130,16 @@ impl ::std::str::FromStr for BookingKind {
     }
 }
 
-__rt::described!(BookingKind, BOOKING, "/properties/kind");
-
-impl __rt::Decode for BookingKind {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl BookingKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["booking"]).map(|_| Self::Booking)
     }
 }
 
+__rt::open_type!(BookingKind, BOOKING, 7, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(BookingKind);
+__rt::json_schema!(BookingKind, BOOKING, "/properties/kind");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingKind {
@@ -363,151 +150,193 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingKind {
     }
 }
 
-/// The type of `/properties/place`.
+/// `SlotsItem`
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
-pub enum BookingPlace {
-    /// Where `kind` is `room`.
-    Room(BookingPlaceRoom),
-    /// Where `kind` is `street`.
-    Street(BookingPlaceStreet),
+pub struct SlotsItem {
+    /// The member `at`.
+    pub at: u64,
 }
 
-impl ::std::convert::From<BookingPlaceRoom> for BookingPlace {
-    fn from(__value: BookingPlaceRoom) -> Self {
-        Self::Room(__value)
-    }
-}
+__rt::constructors!(SlotsItem {} (at : u64) []);
 
-impl ::std::convert::From<BookingPlaceStreet> for BookingPlace {
-    fn from(__value: BookingPlaceStreet) -> Self {
-        Self::Street(__value)
-    }
-}
+__rt::object!(SlotsItem { required at "at" "\"at\":" });
 
-__rt::described!(BookingPlace, BOOKING, "/properties/place");
-
-impl __rt::Tagged for BookingPlace {
-    const PROPERTY: &'static str = "kind";
-    const BRANCHES: &'static [(&'static str, __rt::DecodeFn<Self>)] = &[
-        ("room", |__r| <BookingPlaceRoom as __rt::Decode>::decode(__r).map(Self::Room)),
-        (
-            "street",
-            |__r| <BookingPlaceStreet as __rt::Decode>::decode(__r).map(Self::Street),
-        ),
-    ];
-}
-
-impl __rt::Decode for BookingPlace {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_tagged(__r)
-    }
-}
-
-impl __rt::serde::Serialize for BookingPlace {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Room(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Street(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
+__rt::open_type!(SlotsItem, BOOKING, 16, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(BookingPlace);
+__rt::json_schema!(SlotsItem, BOOKING, "/definitions/Slots/items");
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlace {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SlotsItem {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        match __u.choose_index(2)? {
-            0 => {
-                <BookingPlaceRoom as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(Self::Room)
-            }
-            _ => {
-                <BookingPlaceStreet as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(Self::Street)
-            }
-        }
-    }
-}
-
-/// The type of `/properties/place/oneOf/0`.
-#[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct BookingPlaceRoom {
-    pub kind: BookingPlaceRoomKind,
-    pub tags: ::std::option::Option<Notes>,
-}
-
-__rt::constructors!(
-    BookingPlaceRoom { kind : < BookingPlaceRoomKind as ::std::default::Default >
-    ::default() } () [with_tags tags : Notes]
-);
-
-__rt::described!(
-    BookingPlaceRoom, BOOKING, "/properties/place/oneOf/0", ["kind", "tags"]
-);
-
-impl __rt::Decode for BookingPlaceRoom {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"kind\":", &mut __f0)?;
-        __rt::field(__r, "\"tags\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
         ::std::result::Result::Ok(Self {
-            kind: __rt::required(__f0)?,
-            tags: __f1,
+            at: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
     }
 }
 
-impl __rt::serde::Serialize for BookingPlaceRoom {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.tags.is_some()),
-        )?;
-        __m.member("kind", &self.kind)?;
-        __m.optional("tags", &self.tags)?;
-        __m.end()
+/// One or more, each later than the one before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slots {
+    __inner: SlotsValue,
+}
+
+__rt::open_checked!(Slots, SlotsValue, BOOKING, 4, [SlotsItem], crate ::InOrder, exact);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Slots, BOOKING, "/definitions/Slots");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Slots {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_list(
+                __u,
+                <SlotsItem as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )
+            .and_then(|__inner| {
+                Self::__keep(__inner)
+                    .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+            })
     }
 }
 
+/// One or more, each later than the one before.
+pub type SlotsValue = __rt::CheckedVec<SlotsItem, schema_rules::SlotsValue>;
+
+/// Somebody who can be reached.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Guest {
+    __inner: GuestMembers,
+}
+
+__rt::open_checked!(
+    Guest, GuestMembers, BOOKING, 2, GuestMembers, crate ::Reachable, exact
+);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(BookingPlaceRoom);
+__rt::json_schema!(Guest, BOOKING, "/definitions/Guest");
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceRoom {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Guest {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Arbitrary::arbitrary(__u)
+            .and_then(|__inner| {
+                Self::__keep(__inner)
+                    .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+            })
+    }
+}
+
+/// Somebody who can be reached.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct GuestMembers {
+    /// The member `mail`.
+    pub mail: ::std::option::Option<::std::string::String>,
+    /// The member `phone`.
+    pub phone: ::std::option::Option<::std::string::String>,
+}
+
+__rt::constructors!(
+    GuestMembers {} () [with_mail mail : ::std::string::String, with_phone phone :
+    ::std::string::String]
+);
+
+impl ::std::default::Default for GuestMembers {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+__rt::object!(
+    GuestMembers { optional mail "mail" "\"mail\":" optional phone "phone" "\"phone\":" }
+);
+
+__rt::open_type!(GuestMembers, BOOKING, 2, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(GuestMembers, BOOKING, "/definitions/Guest");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for GuestMembers {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         ::std::result::Result::Ok(Self {
-            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            tags: __rt::arbitrary_option(
+            mail: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            phone: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+        })
+    }
+}
+
+/// `Table`
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// The member `guests`.
+    pub guests: __rt::Map<Guest>,
+}
+
+__rt::constructors!(Table {} (guests : __rt::Map < Guest >) []);
+
+__rt::object!(Table { required guests "guests" "\"guests\":" });
+
+__rt::open_type!(Table, BOOKING, 5, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Table, BOOKING, "/definitions/Table");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Table {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            guests: __rt::arbitrary_map(
                 __u,
-                <Notes as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                <Guest as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
     }
 }
 
-/// The type of `/properties/place/oneOf/0/properties/kind`.
+/// `Notes`
+///
+/// Checked: `items`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notes {
+    __inner: ::std::vec::Vec<::std::string::String>,
+}
+
+__rt::open_checked!(
+    Notes, ::std::vec::Vec < ::std::string::String >, BOOKING, 3,
+    [::std::string::String], crate ::NoNoteTwice, exact
+);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Notes, BOOKING, "/definitions/Notes");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Notes {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_array(__u, __rt::arbitrary_text)
+            .and_then(|__inner| {
+                Self::__keep(__inner)
+                    .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+            })
+    }
+}
+
+/// `BookingPlaceRoomKind`
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
@@ -558,18 +387,18 @@ impl ::std::str::FromStr for BookingPlaceRoomKind {
     }
 }
 
-__rt::described!(
-    BookingPlaceRoomKind, BOOKING, "/properties/place/oneOf/0/properties/kind"
-);
-
-impl __rt::Decode for BookingPlaceRoomKind {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl BookingPlaceRoomKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["room"]).map(|_| Self::Room)
     }
 }
 
+__rt::open_type!(BookingPlaceRoomKind, BOOKING, 21, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(BookingPlaceRoomKind);
+__rt::json_schema!(
+    BookingPlaceRoomKind, BOOKING, "/properties/place/oneOf/0/properties/kind"
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceRoomKind {
@@ -580,70 +409,38 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceRoomKind {
     }
 }
 
-/// The type of `/properties/place/oneOf/1`.
+/// `BookingPlaceRoom`
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
-pub struct BookingPlaceStreet {
-    pub kind: BookingPlaceStreetKind,
-    pub tags: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
-    pub number: ::std::option::Option<u64>,
+pub struct BookingPlaceRoom {
+    /// The member `kind`.
+    pub kind: BookingPlaceRoomKind,
+    /// The member `tags`.
+    pub tags: ::std::option::Option<Notes>,
 }
 
 __rt::constructors!(
-    BookingPlaceStreet { kind : < BookingPlaceStreetKind as ::std::default::Default >
-    ::default() } () [with_tags tags : ::std::vec::Vec < ::std::string::String >,
-    with_number number : u64]
+    BookingPlaceRoom { kind : BookingPlaceRoomKind::Room } () [with_tags tags : Notes]
 );
 
-__rt::described!(
-    BookingPlaceStreet, BOOKING, "/properties/place/oneOf/1", ["kind", "tags", "number"]
-);
-
-impl __rt::Decode for BookingPlaceStreet {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"kind\":", &mut __f0)?;
-        __rt::field(__r, "\"tags\":", &mut __f1)?;
-        __rt::field(__r, "\"number\":", &mut __f2)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                _ => __rt::set(__r, &mut __f2)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            kind: __rt::required(__f0)?,
-            tags: __f1,
-            number: __f2,
-        })
+impl ::std::default::Default for BookingPlaceRoom {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for BookingPlaceStreet {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.tags.is_some()) + usize::from(self.number.is_some()),
-        )?;
-        __m.member("kind", &self.kind)?;
-        __m.optional("tags", &self.tags)?;
-        __m.optional("number", &self.number)?;
-        __m.end()
+__rt::object!(
+    BookingPlaceRoom { required kind "kind" "\"kind\":" optional tags "tags" "\"tags\":"
     }
-}
+);
+
+__rt::open_type!(BookingPlaceRoom, BOOKING, 18, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(BookingPlaceStreet);
+__rt::json_schema!(BookingPlaceRoom, BOOKING, "/properties/place/oneOf/0");
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceStreet {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceRoom {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
@@ -651,17 +448,13 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceStreet {
             kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             tags: __rt::arbitrary_option(
                 __u,
-                |__u| __rt::arbitrary_array(__u, __rt::arbitrary_text),
-            )?,
-            number: __rt::arbitrary_option(
-                __u,
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                <Notes as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
     }
 }
 
-/// The type of `/properties/place/oneOf/1/properties/kind`.
+/// `BookingPlaceStreetKind`
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
@@ -712,18 +505,18 @@ impl ::std::str::FromStr for BookingPlaceStreetKind {
     }
 }
 
-__rt::described!(
-    BookingPlaceStreetKind, BOOKING, "/properties/place/oneOf/1/properties/kind"
-);
-
-impl __rt::Decode for BookingPlaceStreetKind {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl BookingPlaceStreetKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["street"]).map(|_| Self::Street)
     }
 }
 
+__rt::open_type!(BookingPlaceStreetKind, BOOKING, 22, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(BookingPlaceStreetKind);
+__rt::json_schema!(
+    BookingPlaceStreetKind, BOOKING, "/properties/place/oneOf/1/properties/kind"
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceStreetKind {
@@ -734,277 +527,233 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceStreetKind {
     }
 }
 
-/// One or more, each later than the one before.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Slots {
-    __inner: SlotsItems,
-}
-
-__rt::ruled!(Slots, SlotsItems, [SlotsItem], crate ::InOrder);
-
-impl ::std::ops::Deref for Slots {
-    type Target = [SlotsItem];
-    fn deref(&self) -> &[SlotsItem] {
-        &self.__inner
-    }
-}
-
-__rt::described!(Slots, BOOKING, "/definitions/Slots");
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(Slots);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Slots {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary_list(
-                __u,
-                <SlotsItem as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )
-            .and_then(|__inner| {
-                Self::new(__inner).map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-            })
-    }
-}
-
-/// The items of a `Slots`, with or without its rule.
-pub type SlotsItems = __rt::CheckedVec<SlotsItem, schema_rules::SlotsItems>;
-
-/// The type of `/definitions/Slots/items`.
+/// `BookingPlaceStreet`
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
-pub struct SlotsItem {
-    pub at: u64,
+pub struct BookingPlaceStreet {
+    /// The member `kind`.
+    pub kind: BookingPlaceStreetKind,
+    /// The member `tags`.
+    pub tags: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+    /// The member `number`.
+    pub number: ::std::option::Option<u64>,
 }
 
-__rt::constructors!(SlotsItem {} (at : u64) []);
+__rt::constructors!(
+    BookingPlaceStreet { kind : BookingPlaceStreetKind::Street } () [with_tags tags :
+    ::std::vec::Vec < ::std::string::String >, with_number number : u64]
+);
 
-__rt::described!(SlotsItem, BOOKING, "/definitions/Slots/items", ["at"]);
-
-impl __rt::Decode for SlotsItem {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"at\":", &mut __f0)?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            __rt::set(__r, &mut __f0)?;
-        }
-        ::std::result::Result::Ok(Self { at: __rt::required(__f0)? })
+impl ::std::default::Default for BookingPlaceStreet {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for SlotsItem {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-        __m.member("at", &self.at)?;
-        __m.end()
-    }
-}
+__rt::object!(
+    BookingPlaceStreet { required kind "kind" "\"kind\":" optional tags "tags"
+    "\"tags\":" optional number "number" "\"number\":" }
+);
+
+__rt::open_type!(BookingPlaceStreet, BOOKING, 19, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(SlotsItem);
+__rt::json_schema!(BookingPlaceStreet, BOOKING, "/properties/place/oneOf/1");
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for SlotsItem {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceStreet {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         ::std::result::Result::Ok(Self {
-            at: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            tags: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(__u, __rt::arbitrary_text),
+            )?,
+            number: __rt::arbitrary_option(
+                __u,
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
         })
     }
 }
 
-/// The type of `/definitions/Notes`.
+/// `BookingPlace`
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
-pub struct Notes {
-    __inner: NotesItems,
+#[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+pub enum BookingPlace {
+    /// The branch `Room`.
+    Room(BookingPlaceRoom),
+    /// The branch `Street`.
+    Street(BookingPlaceStreet),
 }
 
-__rt::ruled!(Notes, NotesItems, [::std::string::String], crate ::NoNoteTwice);
-
-impl ::std::ops::Deref for Notes {
-    type Target = [::std::string::String];
-    fn deref(&self) -> &[::std::string::String] {
-        &self.__inner
+impl ::std::convert::From<BookingPlaceRoom> for BookingPlace {
+    fn from(__value: BookingPlaceRoom) -> Self {
+        Self::Room(__value)
     }
 }
 
-__rt::described!(Notes, BOOKING, "/definitions/Notes");
+impl ::std::convert::From<BookingPlaceStreet> for BookingPlace {
+    fn from(__value: BookingPlaceStreet) -> Self {
+        Self::Street(__value)
+    }
+}
+
+impl BookingPlace {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        match __r.kind() {
+            __rt::JsonKind::Null
+            | __rt::JsonKind::Bool
+            | __rt::JsonKind::Number
+            | __rt::JsonKind::String
+            | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+            __rt::JsonKind::Object => {
+                match &*__rt::open::tag(__r, "kind")? {
+                    "room" => __rt::Decode::decode(__r).map(Self::Room),
+                    "street" => __rt::Decode::decode(__r).map(Self::Street),
+                    _ => ::std::result::Result::Err(__rt::Stop),
+                }
+            }
+        }
+    }
+}
+
+__rt::open_type!(BookingPlace, BOOKING, 11, exact);
+
+impl __rt::serde::Serialize for BookingPlace {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        match self {
+            Self::Room(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Street(__value) => __rt::serde::Serialize::serialize(__value, __s),
+        }
+    }
+}
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(Notes);
+__rt::json_schema!(BookingPlace, BOOKING, "/properties/place" without null);
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Notes {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlace {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary_array(__u, __rt::arbitrary_text)
-            .and_then(|__inner| {
-                Self::new(__inner).map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-            })
+        match __u.choose_index(2)? {
+            0 => {
+                <BookingPlaceRoom as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Room)
+            }
+            _ => {
+                <BookingPlaceStreet as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Street)
+            }
+        }
     }
 }
 
-/// The items of a `Notes`, with or without its rule.
-pub type NotesItems = ::std::vec::Vec<::std::string::String>;
-
-/// Somebody who can be reached.
+/// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Guest {
-    __inner: GuestMembers,
+pub struct Booking {
+    __inner: BookingMembers,
 }
 
-__rt::ruled!(Guest, GuestMembers, GuestMembers, crate ::Reachable);
-
-impl Guest {
-    /// The member `mail`.
-    #[must_use]
-    pub const fn mail(&self) -> &::std::option::Option<::std::string::String> {
-        &self.__inner.mail
-    }
-    /// The member `phone`.
-    #[must_use]
-    pub const fn phone(&self) -> &::std::option::Option<::std::string::String> {
-        &self.__inner.phone
-    }
-}
-
-__rt::described!(Guest, BOOKING, "/definitions/Guest", ["mail", "phone"]);
+__rt::open_checked!(
+    Booking, BookingMembers, BOOKING, 1, BookingMembers, crate ::EndsAfterItBegins, exact
+);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(Guest);
+__rt::json_schema!(Booking, BOOKING, "");
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Guest {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Booking {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         __rt::arbitrary::Arbitrary::arbitrary(__u)
             .and_then(|__inner| {
-                Self::new(__inner).map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+                Self::__keep(__inner)
+                    .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
             })
     }
 }
 
-/// The members of a `Guest`, with or without its rule.
+/// A case for the generator.
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
-pub struct GuestMembers {
-    pub mail: ::std::option::Option<::std::string::String>,
-    pub phone: ::std::option::Option<::std::string::String>,
+pub struct BookingMembers {
+    /// The member `version`.
+    pub version: BookingVersion,
+    /// The member `kind`.
+    pub kind: BookingKind,
+    /// The member `from`.
+    pub from: u64,
+    /// When it ends.
+    pub to: u64,
+    /// One or more, each later than the one before.
+    pub slots: Slots,
+    /// The member `tables`.
+    pub tables: ::std::option::Option<::std::vec::Vec<Table>>,
+    /// The member `notes`.
+    pub notes: ::std::option::Option<Notes>,
+    /// The member `place`.
+    pub place: ::std::option::Option<BookingPlace>,
+    /// The member `new`.
+    pub new: ::std::option::Option<bool>,
 }
 
 __rt::constructors!(
-    GuestMembers {} () [with_mail mail : ::std::string::String, with_phone phone :
-    ::std::string::String]
+    BookingMembers { version : BookingVersion::X100, kind : BookingKind::Booking } (from
+    : u64, to : u64, slots : Slots) [with_tables tables : ::std::vec::Vec < Table >,
+    with_notes notes : Notes, with_place place : BookingPlace, with_new new : bool]
 );
 
-__rt::described!(GuestMembers, BOOKING, "/definitions/Guest", ["mail", "phone"]);
+__rt::object!(
+    BookingMembers { required version "version" "\"version\":" required kind "kind"
+    "\"kind\":" required from "from" "\"from\":" required to "to" "\"to\":" required
+    slots "slots" "\"slots\":" optional tables "tables" "\"tables\":" optional notes
+    "notes" "\"notes\":" optional place "place" "\"place\":" optional new "new"
+    "\"new\":" }
+);
 
-impl __rt::Decode for GuestMembers {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"mail\":", &mut __f0)?;
-        __rt::field(__r, "\"phone\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self { mail: __f0, phone: __f1 })
-    }
-}
-
-impl __rt::serde::Serialize for GuestMembers {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            usize::from(self.mail.is_some()) + usize::from(self.phone.is_some()),
-        )?;
-        __m.optional("mail", &self.mail)?;
-        __m.optional("phone", &self.phone)?;
-        __m.end()
-    }
-}
+__rt::open_type!(BookingMembers, BOOKING, 1, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(GuestMembers);
+__rt::json_schema!(BookingMembers, BOOKING, "");
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for GuestMembers {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingMembers {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         ::std::result::Result::Ok(Self {
-            mail: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            phone: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-        })
-    }
-}
-
-/// The type of `/definitions/Table`.
-#[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct Table {
-    pub guests: __rt::Map<Guest>,
-}
-
-__rt::constructors!(Table {} (guests : __rt::Map < Guest >) []);
-
-__rt::described!(Table, BOOKING, "/definitions/Table", ["guests"]);
-
-impl __rt::Decode for Table {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"guests\":", &mut __f0)?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            __rt::set(__r, &mut __f0)?;
-        }
-        ::std::result::Result::Ok(Self {
-            guests: __rt::required(__f0)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Table {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-        __m.member("guests", &self.guests)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(Table);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Table {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            guests: __rt::arbitrary_map(
+            version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            from: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            to: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            slots: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            tables: __rt::arbitrary_option(
                 __u,
-                <Guest as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                |__u| __rt::arbitrary_array(
+                    __u,
+                    <Table as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+            notes: __rt::arbitrary_option(
+                __u,
+                <Notes as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            place: __rt::arbitrary_option(
+                __u,
+                <BookingPlace as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            new: __rt::arbitrary_option(
+                __u,
+                <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
     }
@@ -1014,7 +763,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Table {
 pub mod schema_rules {
     use super::__rt;
     __rt::rules! {
-        ArrayRule SlotsItems { MIN_ITEMS 1 }
+        ArrayRule SlotsValue { MIN_ITEMS 1 }
     }
 }
 
@@ -1032,6 +781,24 @@ pub mod schema_constants {
     pub const BOOKING_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[
+        (8, __rt::Holder::U64),
+        (9, __rt::Holder::U64),
+        (20, __rt::Holder::U64),
+        (24, __rt::Holder::U64),
+    ],
+    checks: &[
+        (1, Booking::__check),
+        (2, Guest::__check),
+        (3, Notes::__check),
+        (4, Slots::__check),
+    ],
+});
+
 /// The schema `booking`.
 pub static BOOKING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "booking",
@@ -1042,7 +809,6 @@ pub static BOOKING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Booking",
     text: BOOKING_SCHEMA,
     source: BOOKING_SCHEMA_SOURCE,
-    validation: ::std::include_str!("booking.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
         property: "kind",
@@ -1059,106 +825,11 @@ pub static BOOKING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         "place",
         "new",
     ],
-    rules: &[
-        __rt::RuleSite {
-            path: &[],
-            check: Booking::__check,
-        },
-        __rt::RuleSite {
-            path: &[__rt::PathStep::Property("slots")],
-            check: Slots::__check,
-        },
-        __rt::RuleSite {
-            path: &[
-                __rt::PathStep::Property("tables"),
-                __rt::PathStep::Items,
-                __rt::PathStep::Property("guests"),
-                __rt::PathStep::Values,
-            ],
-            check: Guest::__check,
-        },
-        __rt::RuleSite {
-            path: &[__rt::PathStep::Property("notes")],
-            check: Notes::__check,
-        },
-        __rt::RuleSite {
-            path: &[
-                __rt::PathStep::Property("place"),
-                __rt::PathStep::Branch {
-                    property: "kind",
-                    value: "room",
-                },
-                __rt::PathStep::Property("tags"),
-            ],
-            check: Notes::__check,
-        },
-    ],
-    part_rules: &[
-        (
-            "/properties/place",
-            &[
-                __rt::RuleSite {
-                    path: &[
-                        __rt::PathStep::Branch {
-                            property: "kind",
-                            value: "room",
-                        },
-                        __rt::PathStep::Property("tags"),
-                    ],
-                    check: Notes::__check,
-                },
-            ],
-        ),
-        (
-            "/properties/place/oneOf/0",
-            &[
-                __rt::RuleSite {
-                    path: &[__rt::PathStep::Property("tags")],
-                    check: Notes::__check,
-                },
-            ],
-        ),
-        (
-            "/definitions/Slots",
-            &[
-                __rt::RuleSite {
-                    path: &[],
-                    check: Slots::__check,
-                },
-            ],
-        ),
-        (
-            "/definitions/Notes",
-            &[
-                __rt::RuleSite {
-                    path: &[],
-                    check: Notes::__check,
-                },
-            ],
-        ),
-        (
-            "/definitions/Guest",
-            &[
-                __rt::RuleSite {
-                    path: &[],
-                    check: Guest::__check,
-                },
-            ],
-        ),
-        (
-            "/definitions/Table",
-            &[
-                __rt::RuleSite {
-                    path: &[__rt::PathStep::Property("guests"), __rt::PathStep::Values],
-                    check: Guest::__check,
-                },
-            ],
-        ),
-    ],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Booking",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Booking>,
 });
 

@@ -2,142 +2,6 @@
 
 use ::saop_schema as __rt;
 
-/// A case for the generator.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Values {
-    /// An HTTP status.
-    pub status: ValuesStatus,
-    pub mixed: ::std::option::Option<__rt::Nullable<ValuesMixed>>,
-    pub ratio: ::std::option::Option<ValuesRatio>,
-    pub yes: ::std::option::Option<ValuesYes>,
-    pub version: ::std::option::Option<ValuesVersion>,
-    pub nothing: ::std::option::Option<ValuesNothing>,
-    pub either: ::std::option::Option<ValuesEither>,
-    pub word: ::std::option::Option<ValuesWord>,
-}
-
-__rt::constructors!(
-    Values {} (status : ValuesStatus) [with_mixed mixed : __rt::Nullable < ValuesMixed >,
-    with_ratio ratio : ValuesRatio, with_yes yes : ValuesYes, with_version version :
-    ValuesVersion, with_nothing nothing : ValuesNothing, with_either either :
-    ValuesEither, with_word word : ValuesWord]
-);
-
-__rt::described!(
-    Values, VALUES, "", ["status", "mixed", "ratio", "yes", "version", "nothing",
-    "either", "word"]
-);
-
-impl __rt::Decode for Values {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        let mut __f5 = ::std::option::Option::None;
-        let mut __f6 = ::std::option::Option::None;
-        let mut __f7 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"status\":", &mut __f0)?;
-        __rt::field(__r, "\"mixed\":", &mut __f1)?;
-        __rt::field(__r, "\"ratio\":", &mut __f2)?;
-        __rt::field(__r, "\"yes\":", &mut __f3)?;
-        __rt::field(__r, "\"version\":", &mut __f4)?;
-        __rt::field(__r, "\"nothing\":", &mut __f5)?;
-        __rt::field(__r, "\"either\":", &mut __f6)?;
-        __rt::field(__r, "\"word\":", &mut __f7)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                4 => __rt::set(__r, &mut __f4)?,
-                5 => __rt::set(__r, &mut __f5)?,
-                6 => __rt::set(__r, &mut __f6)?,
-                _ => __rt::set(__r, &mut __f7)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            status: __rt::required(__f0)?,
-            mixed: __f1,
-            ratio: __f2,
-            yes: __f3,
-            version: __f4,
-            nothing: __f5,
-            either: __f6,
-            word: __f7,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Values {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.mixed.is_some()) + usize::from(self.ratio.is_some())
-                + usize::from(self.yes.is_some()) + usize::from(self.version.is_some())
-                + usize::from(self.nothing.is_some())
-                + usize::from(self.either.is_some()) + usize::from(self.word.is_some()),
-        )?;
-        __m.member("status", &self.status)?;
-        __m.optional("mixed", &self.mixed)?;
-        __m.optional("ratio", &self.ratio)?;
-        __m.optional("yes", &self.yes)?;
-        __m.optional("version", &self.version)?;
-        __m.optional("nothing", &self.nothing)?;
-        __m.optional("either", &self.either)?;
-        __m.optional("word", &self.word)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Values {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            status: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            mixed: __rt::arbitrary_option(
-                __u,
-                |__u| __rt::arbitrary_nullable(
-                    __u,
-                    <ValuesMixed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                ),
-            )?,
-            ratio: __rt::arbitrary_option(
-                __u,
-                <ValuesRatio as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            yes: __rt::arbitrary_option(
-                __u,
-                <ValuesYes as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            version: __rt::arbitrary_option(
-                __u,
-                <ValuesVersion as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            nothing: __rt::arbitrary_option(
-                __u,
-                <ValuesNothing as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            either: __rt::arbitrary_option(
-                __u,
-                <ValuesEither as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-            word: __rt::arbitrary_option(
-                __u,
-                <ValuesWord as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
 /// An HTTP status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ValuesStatus {
@@ -149,6 +13,19 @@ pub enum ValuesStatus {
     Number500Point0,
 }
 
+impl ::std::fmt::Display for ValuesStatus {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+    }
+}
+
+impl ::std::convert::TryFrom<i64> for ValuesStatus {
+    type Error = __rt::ConstraintError;
+    fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
+    }
+}
+
 impl ValuesStatus {
     /// Every value, in the order of the schema.
     pub const ALL: &'static [Self] = &[
@@ -156,33 +33,20 @@ impl ValuesStatus {
         Self::Number404,
         Self::Number500Point0,
     ];
-}
-
-__rt::described!(ValuesStatus, VALUES, "/properties/status");
-
-impl ValuesStatus {
     const __LITERALS: &'static [__rt::Literal] = &[
         __rt::Literal::Number("200"),
         __rt::Literal::Number("404"),
         __rt::Literal::Number("500.0"),
     ];
-    const fn __literal(self) -> &'static __rt::Literal {
-        match self {
-            Self::Number200 => &Self::__LITERALS[0],
-            Self::Number404 => &Self::__LITERALS[1],
-            Self::Number500Point0 => &Self::__LITERALS[2],
-        }
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_literal(self) -> __rt::Literal {
+        Self::__LITERALS[self as usize]
     }
 }
 
-impl ::std::fmt::Display for ValuesStatus {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-    }
-}
-
-impl __rt::Decode for ValuesStatus {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl ValuesStatus {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_literal(__r, Self::__LITERALS)? {
                 0 => Self::Number200,
@@ -193,12 +57,14 @@ impl __rt::Decode for ValuesStatus {
     }
 }
 
+__rt::open_type!(ValuesStatus, VALUES, 2, exact);
+
 impl __rt::serde::Serialize for ValuesStatus {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize((*self).__literal(), __s)
+        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
     }
 }
 
@@ -211,10 +77,10 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesStatus {
     }
 }
 
-/// The type of `/properties/mixed`.
+/// `ValuesMixed`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ValuesMixed {
-    /// The value `auto`.
+    /// The value `"auto"`.
     Auto,
     /// The value `1`.
     Number1,
@@ -226,6 +92,12 @@ pub enum ValuesMixed {
     True,
 }
 
+impl ::std::fmt::Display for ValuesMixed {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+    }
+}
+
 impl ValuesMixed {
     /// Every value, in the order of the schema.
     pub const ALL: &'static [Self] = &[
@@ -235,11 +107,6 @@ impl ValuesMixed {
         Self::NumberMinus2,
         Self::True,
     ];
-}
-
-__rt::described!(ValuesMixed, VALUES, "/properties/mixed");
-
-impl ValuesMixed {
     const __LITERALS: &'static [__rt::Literal] = &[
         __rt::Literal::String("auto"),
         __rt::Literal::Number("1"),
@@ -247,25 +114,15 @@ impl ValuesMixed {
         __rt::Literal::Number("-2"),
         __rt::Literal::Bool(true),
     ];
-    const fn __literal(self) -> &'static __rt::Literal {
-        match self {
-            Self::Auto => &Self::__LITERALS[0],
-            Self::Number1 => &Self::__LITERALS[1],
-            Self::Number2Point5 => &Self::__LITERALS[2],
-            Self::NumberMinus2 => &Self::__LITERALS[3],
-            Self::True => &Self::__LITERALS[4],
-        }
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_literal(self) -> __rt::Literal {
+        Self::__LITERALS[self as usize]
     }
 }
 
-impl ::std::fmt::Display for ValuesMixed {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-    }
-}
-
-impl __rt::Decode for ValuesMixed {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl ValuesMixed {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_literal(__r, Self::__LITERALS)? {
                 0 => Self::Auto,
@@ -278,12 +135,14 @@ impl __rt::Decode for ValuesMixed {
     }
 }
 
+__rt::open_type!(ValuesMixed, VALUES, 3, exact);
+
 impl __rt::serde::Serialize for ValuesMixed {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize((*self).__literal(), __s)
+        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
     }
 }
 
@@ -296,7 +155,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesMixed {
     }
 }
 
-/// The type of `/properties/ratio`.
+/// `ValuesRatio`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ValuesRatio {
     /// The value `0.1`.
@@ -307,6 +166,12 @@ pub enum ValuesRatio {
     Number1E300,
 }
 
+impl ::std::fmt::Display for ValuesRatio {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+    }
+}
+
 impl ValuesRatio {
     /// Every value, in the order of the schema.
     pub const ALL: &'static [Self] = &[
@@ -314,33 +179,20 @@ impl ValuesRatio {
         Self::Number1,
         Self::Number1E300,
     ];
-}
-
-__rt::described!(ValuesRatio, VALUES, "/properties/ratio");
-
-impl ValuesRatio {
     const __LITERALS: &'static [__rt::Literal] = &[
         __rt::Literal::Number("0.1"),
         __rt::Literal::Number("1"),
         __rt::Literal::Number("1e+300"),
     ];
-    const fn __literal(self) -> &'static __rt::Literal {
-        match self {
-            Self::Number0Point1 => &Self::__LITERALS[0],
-            Self::Number1 => &Self::__LITERALS[1],
-            Self::Number1E300 => &Self::__LITERALS[2],
-        }
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_literal(self) -> __rt::Literal {
+        Self::__LITERALS[self as usize]
     }
 }
 
-impl ::std::fmt::Display for ValuesRatio {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-    }
-}
-
-impl __rt::Decode for ValuesRatio {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl ValuesRatio {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_literal(__r, Self::__LITERALS)? {
                 0 => Self::Number0Point1,
@@ -351,12 +203,14 @@ impl __rt::Decode for ValuesRatio {
     }
 }
 
+__rt::open_type!(ValuesRatio, VALUES, 4, exact);
+
 impl __rt::serde::Serialize for ValuesRatio {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize((*self).__literal(), __s)
+        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
     }
 }
 
@@ -369,7 +223,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesRatio {
     }
 }
 
-/// The type of `/properties/yes`.
+/// `ValuesYes`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
 pub enum ValuesYes {
@@ -378,40 +232,37 @@ pub enum ValuesYes {
     True,
 }
 
+impl ::std::fmt::Display for ValuesYes {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+    }
+}
+
 impl ValuesYes {
     /// Every value, in the order of the schema.
     pub const ALL: &'static [Self] = &[Self::True];
+    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Bool(true)];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_literal(self) -> __rt::Literal {
+        Self::__LITERALS[self as usize]
+    }
 }
-
-__rt::described!(ValuesYes, VALUES, "/properties/yes");
 
 impl ValuesYes {
-    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Bool(true)];
-    const fn __literal(self) -> &'static __rt::Literal {
-        match self {
-            Self::True => &Self::__LITERALS[0],
-        }
-    }
-}
-
-impl ::std::fmt::Display for ValuesYes {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-    }
-}
-
-impl __rt::Decode for ValuesYes {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::True)
     }
 }
+
+__rt::open_type!(ValuesYes, VALUES, 5, exact);
 
 impl __rt::serde::Serialize for ValuesYes {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize((*self).__literal(), __s)
+        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
     }
 }
 
@@ -424,7 +275,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesYes {
     }
 }
 
-/// The type of `/properties/version`.
+/// `ValuesVersion`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
 pub enum ValuesVersion {
@@ -433,40 +284,44 @@ pub enum ValuesVersion {
     Number2,
 }
 
+impl ::std::fmt::Display for ValuesVersion {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+    }
+}
+
+impl ::std::convert::TryFrom<i64> for ValuesVersion {
+    type Error = __rt::ConstraintError;
+    fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
+    }
+}
+
 impl ValuesVersion {
     /// Every value, in the order of the schema.
     pub const ALL: &'static [Self] = &[Self::Number2];
+    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Number("2")];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_literal(self) -> __rt::Literal {
+        Self::__LITERALS[self as usize]
+    }
 }
-
-__rt::described!(ValuesVersion, VALUES, "/properties/version");
 
 impl ValuesVersion {
-    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Number("2")];
-    const fn __literal(self) -> &'static __rt::Literal {
-        match self {
-            Self::Number2 => &Self::__LITERALS[0],
-        }
-    }
-}
-
-impl ::std::fmt::Display for ValuesVersion {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-    }
-}
-
-impl __rt::Decode for ValuesVersion {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::Number2)
     }
 }
+
+__rt::open_type!(ValuesVersion, VALUES, 6, exact);
 
 impl __rt::serde::Serialize for ValuesVersion {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize((*self).__literal(), __s)
+        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
     }
 }
 
@@ -479,98 +334,37 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesVersion {
     }
 }
 
-/// The type of `/properties/nothing`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(Default)]
-pub enum ValuesNothing {
-    /// The value `null`.
-    #[default]
-    Null,
-}
-
-impl ValuesNothing {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Null];
-}
-
-__rt::described!(ValuesNothing, VALUES, "/properties/nothing");
-
-impl ValuesNothing {
-    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Null];
-    const fn __literal(self) -> &'static __rt::Literal {
-        match self {
-            Self::Null => &Self::__LITERALS[0],
-        }
-    }
-}
-
-impl ::std::fmt::Display for ValuesNothing {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-    }
-}
-
-impl __rt::Decode for ValuesNothing {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::Null)
-    }
-}
-
-impl __rt::serde::Serialize for ValuesNothing {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize((*self).__literal(), __s)
-    }
-}
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesNothing {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __u.choose(Self::ALL).copied()
-    }
-}
-
-/// The type of `/properties/either`.
+/// `ValuesEither`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ValuesEither {
-    /// The value `all`.
+    /// The value `"all"`.
     All,
     /// The value `0`.
     Number0,
 }
 
+impl ::std::fmt::Display for ValuesEither {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+    }
+}
+
 impl ValuesEither {
     /// Every value, in the order of the schema.
     pub const ALL: &'static [Self] = &[Self::All, Self::Number0];
-}
-
-__rt::described!(ValuesEither, VALUES, "/properties/either");
-
-impl ValuesEither {
     const __LITERALS: &'static [__rt::Literal] = &[
         __rt::Literal::String("all"),
         __rt::Literal::Number("0"),
     ];
-    const fn __literal(self) -> &'static __rt::Literal {
-        match self {
-            Self::All => &Self::__LITERALS[0],
-            Self::Number0 => &Self::__LITERALS[1],
-        }
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_literal(self) -> __rt::Literal {
+        Self::__LITERALS[self as usize]
     }
 }
 
-impl ::std::fmt::Display for ValuesEither {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-    }
-}
-
-impl __rt::Decode for ValuesEither {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl ValuesEither {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         ::std::result::Result::Ok(
             match __rt::decode_literal(__r, Self::__LITERALS)? {
                 0 => Self::All,
@@ -580,12 +374,14 @@ impl __rt::Decode for ValuesEither {
     }
 }
 
+__rt::open_type!(ValuesEither, VALUES, 8, exact);
+
 impl __rt::serde::Serialize for ValuesEither {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize((*self).__literal(), __s)
+        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
     }
 }
 
@@ -598,7 +394,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesEither {
     }
 }
 
-/// The type of `/properties/word`.
+/// `ValuesWord`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
 pub enum ValuesWord {
@@ -648,13 +444,13 @@ impl ::std::str::FromStr for ValuesWord {
     }
 }
 
-__rt::described!(ValuesWord, VALUES, "/properties/word");
-
-impl __rt::Decode for ValuesWord {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl ValuesWord {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["w"]).map(|_| Self::W)
     }
 }
+
+__rt::open_type!(ValuesWord, VALUES, 9, exact);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesWord {
@@ -662,6 +458,85 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesWord {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A case for the generator.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Values {
+    /// An HTTP status.
+    pub status: ValuesStatus,
+    /// The member `mixed`.
+    pub mixed: ::std::option::Option<__rt::Nullable<ValuesMixed>>,
+    /// The member `ratio`.
+    pub ratio: ::std::option::Option<ValuesRatio>,
+    /// The member `yes`.
+    pub yes: ::std::option::Option<ValuesYes>,
+    /// The member `version`.
+    pub version: ::std::option::Option<ValuesVersion>,
+    /// The member `nothing`.
+    pub nothing: ::std::option::Option<()>,
+    /// The member `either`.
+    pub either: ::std::option::Option<ValuesEither>,
+    /// The member `word`.
+    pub word: ::std::option::Option<ValuesWord>,
+}
+
+__rt::constructors!(
+    Values {} (status : ValuesStatus) [with_mixed mixed : __rt::Nullable < ValuesMixed >,
+    with_ratio ratio : ValuesRatio, with_yes yes : ValuesYes, with_version version :
+    ValuesVersion, with_nothing nothing : (), with_either either : ValuesEither,
+    with_word word : ValuesWord]
+);
+
+__rt::object!(
+    Values { required status "status" "\"status\":" optional mixed "mixed" "\"mixed\":"
+    optional ratio "ratio" "\"ratio\":" optional yes "yes" "\"yes\":" optional version
+    "version" "\"version\":" optional nothing "nothing" "\"nothing\":" optional either
+    "either" "\"either\":" optional word "word" "\"word\":" }
+);
+
+__rt::open_type!(Values, VALUES, 1, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Values {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            status: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            mixed: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_nullable(
+                    __u,
+                    <ValuesMixed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+            ratio: __rt::arbitrary_option(
+                __u,
+                <ValuesRatio as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            yes: __rt::arbitrary_option(
+                __u,
+                <ValuesYes as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            version: __rt::arbitrary_option(
+                __u,
+                <ValuesVersion as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            nothing: __rt::arbitrary_option(
+                __u,
+                <() as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            either: __rt::arbitrary_option(
+                __u,
+                <ValuesEither as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            word: __rt::arbitrary_option(
+                __u,
+                <ValuesWord as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
     }
 }
 
@@ -679,6 +554,14 @@ pub mod schema_constants {
     pub const VALUES_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `values`.
 pub static VALUES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "values",
@@ -689,7 +572,6 @@ pub static VALUES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Values",
     text: VALUES_SCHEMA,
     source: VALUES_SCHEMA_SOURCE,
-    validation: ::std::include_str!("values.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &[
@@ -702,12 +584,11 @@ pub static VALUES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         "either",
         "word",
     ],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Values",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Values>,
 });
 

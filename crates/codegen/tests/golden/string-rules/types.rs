@@ -2,6 +2,26 @@
 
 use ::saop_schema as __rt;
 
+/// Digits, twice.
+///
+/// Valid under `{"type": "string", "pattern": "^\\d+\\.\\d+$"}`.
+pub type StringsVersion = __rt::CheckedString<schema_rules::StringsVersion>;
+
+/// In characters, not bytes.
+///
+/// Valid under `{"type": "string", "minLength": 2, "maxLength": 3}`.
+pub type StringsShort = __rt::CheckedString<schema_rules::StringsShort>;
+
+/// `StringsAll`
+///
+/// Valid under `{"type": "string", "minLength": 1, "maxLength": 4, "pattern": "^[a-z\\-]+$"}`.
+pub type StringsAll = __rt::CheckedString<schema_rules::StringsAll>;
+
+/// Shared by reference.
+///
+/// Valid under `{"type": "string", "pattern": "^[A-Z]{2}$"}`.
+pub type Code = __rt::CheckedString<schema_rules::Code>;
+
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strings {
@@ -9,9 +29,11 @@ pub struct Strings {
     pub version: StringsVersion,
     /// In characters, not bytes.
     pub short: ::std::option::Option<StringsShort>,
+    /// The member `all`.
     pub all: ::std::option::Option<StringsAll>,
     /// Shared by reference.
     pub shared: ::std::option::Option<Code>,
+    /// The member `list`.
     pub list: ::std::option::Option<::std::vec::Vec<__rt::NonEmptyString>>,
 }
 
@@ -21,58 +43,13 @@ __rt::constructors!(
     __rt::NonEmptyString >]
 );
 
-__rt::described!(Strings, STRINGS, "", ["version", "short", "all", "shared", "list"]);
+__rt::object!(
+    Strings { required version "version" "\"version\":" optional short "short"
+    "\"short\":" optional all "all" "\"all\":" optional shared "shared" "\"shared\":"
+    optional list "list" "\"list\":" }
+);
 
-impl __rt::Decode for Strings {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"version\":", &mut __f0)?;
-        __rt::field(__r, "\"short\":", &mut __f1)?;
-        __rt::field(__r, "\"all\":", &mut __f2)?;
-        __rt::field(__r, "\"shared\":", &mut __f3)?;
-        __rt::field(__r, "\"list\":", &mut __f4)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                _ => __rt::set(__r, &mut __f4)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            version: __rt::required(__f0)?,
-            short: __f1,
-            all: __f2,
-            shared: __f3,
-            list: __f4,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Strings {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            1 + usize::from(self.short.is_some()) + usize::from(self.all.is_some())
-                + usize::from(self.shared.is_some()) + usize::from(self.list.is_some()),
-        )?;
-        __m.member("version", &self.version)?;
-        __m.optional("short", &self.short)?;
-        __m.optional("all", &self.all)?;
-        __m.optional("shared", &self.shared)?;
-        __m.optional("list", &self.list)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Strings, STRINGS, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Strings {
@@ -104,23 +81,11 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Strings {
     }
 }
 
-/// Digits, twice.
-pub type StringsVersion = __rt::CheckedString<schema_rules::StringsVersion>;
-
-/// In characters, not bytes.
-pub type StringsShort = __rt::CheckedString<schema_rules::StringsShort>;
-
-/// The type of `/properties/all`.
-pub type StringsAll = __rt::CheckedString<schema_rules::StringsAll>;
-
-/// Shared by reference.
-pub type Code = __rt::CheckedString<schema_rules::Code>;
-
-/// The type of `/definitions/Plain`.
-pub type Plain = ::std::string::String;
-
-/// The type of `/definitions/Filled`.
+/// `Filled`
 pub type Filled = __rt::NonEmptyString;
+
+/// `Plain`
+pub type Plain = ::std::string::String;
 
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
@@ -146,6 +111,14 @@ pub mod schema_constants {
     pub const STRINGS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `strings`.
 pub static STRINGS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "strings",
@@ -156,16 +129,14 @@ pub static STRINGS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Strings",
     text: STRINGS_SCHEMA,
     source: STRINGS_SCHEMA_SOURCE,
-    validation: ::std::include_str!("strings.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["version", "short", "all", "shared", "list"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Strings",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Strings>,
 });
 

@@ -5,45 +5,17 @@ use ::saop_schema as __rt;
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pair {
+    /// The member `p`.
     pub p: ::std::string::String,
+    /// The member `r`.
     pub r: ::std::string::String,
 }
 
 __rt::constructors!(Pair {} (p : ::std::string::String, r : ::std::string::String) []);
 
-__rt::described!(Pair, PAIR, "", ["p", "r"]);
+__rt::object!(Pair { required p "p" "\"p\":" required r "r" "\"r\":" });
 
-impl __rt::Decode for Pair {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"p\":", &mut __f0)?;
-        __rt::field(__r, "\"r\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            p: __rt::required(__f0)?,
-            r: __rt::required(__f1)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Pair {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
-        __m.member("p", &self.p)?;
-        __m.member("r", &self.r)?;
-        __m.end()
-    }
-}
+__rt::open_type!(Pair, PAIR, 1, exact, closed);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Pair {
@@ -71,6 +43,14 @@ pub mod schema_constants {
     pub const PAIR_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[],
+    checks: &[],
+});
+
 /// The schema `pair`.
 pub static PAIR: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "pair",
@@ -81,16 +61,14 @@ pub static PAIR: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Pair",
     text: PAIR_SCHEMA,
     source: PAIR_SCHEMA_SOURCE,
-    validation: ::std::include_str!("pair.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["p", "r"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: false,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Pair",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Pair>,
 });
 

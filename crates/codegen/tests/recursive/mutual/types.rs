@@ -2,71 +2,8 @@
 
 use ::saop_schema as __rt;
 
-/// The type of ``.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Disk {
-    pub type_: DiskType,
-    pub root: Folder,
-}
-
-__rt::constructors!(
-    Disk { type_ : < DiskType as ::std::default::Default > ::default() } (root : Folder)
-    []
-);
-
-__rt::described!(Disk, DISK, "", ["type", "root"]);
-
-impl __rt::Decode for Disk {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"type\":", &mut __f0)?;
-        __rt::field(__r, "\"root\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            type_: __rt::required(__f0)?,
-            root: __rt::required(__f1)?,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Disk {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
-        __m.member("type", &self.type_)?;
-        __m.member("root", &self.root)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(
-    Disk, [("/definitions/Entry", Entry), ("/definitions/Folder", Folder)]
-);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Disk {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            root: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-        })
-    }
-}
-
-/// The type of `/properties/type`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// `DiskType`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
 pub enum DiskType {
     /// The value `disk`.
@@ -115,16 +52,16 @@ impl ::std::str::FromStr for DiskType {
     }
 }
 
-__rt::described!(DiskType, DISK, "/properties/type");
-
-impl __rt::Decode for DiskType {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl DiskType {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["disk"]).map(|_| Self::Disk)
     }
 }
 
+__rt::open_type!(DiskType, DISK, 4, exact);
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(DiskType);
+__rt::json_schema!(DiskType, DISK, "/properties/type");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for DiskType {
@@ -135,97 +72,67 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for DiskType {
     }
 }
 
-/// The type of ``.
+/// `Folder`
+pub struct Folder {
+    /// The member `entries`.
+    pub entries: __rt::Map<Entry>,
+}
+
+__rt::constructors!(Folder {} (entries : __rt::Map < Entry >) []);
+
+__rt::object!(Folder { required entries "entries" "\"entries\":" });
+
+__rt::open_type!(Folder, FOLDER, 3, exact, closed, deep(Entry));
+
+__rt::deep_struct!(Folder { entries });
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Folder, FOLDER, "", [("", Folder), ("/definitions/Entry", Entry)]);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Folder {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_level(
+            __u,
+            8,
+            |__u| ::std::result::Result::Ok(Self {
+                entries: __rt::arbitrary_map(
+                    __u,
+                    <Entry as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+            }),
+        )
+    }
+}
+
+/// `Entry`
 pub struct Entry {
+    /// The member `size`.
     pub size: ::std::option::Option<u64>,
+    /// Folder
     pub folder: ::std::option::Option<Folder>,
 }
 
 __rt::constructors!(Entry {} () [with_size size : u64, with_folder folder : Folder]);
 
-__rt::described!(Entry, ENTRY, "", ["size", "folder"]);
-
-impl __rt::Decode for Entry {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, Folder),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            let mut __f1 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"size\":", &mut __f0)?;
-            __rt::field(__r, "\"folder\":", &mut __f1)?;
-            while !__r.close_object() {
-                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                    0 => __rt::set(__r, &mut __f0)?,
-                    _ => __rt::set(__r, &mut __f1)?,
-                }
-            }
-            ::std::result::Result::Ok(Self { size: __f0, folder: __f1 })
-        })
+impl ::std::default::Default for Entry {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for Entry {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, Folder),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.size.is_some()) + usize::from(self.folder.is_some()),
-            )?;
-            __m.optional("size", &self.size)?;
-            __m.optional("folder", &self.folder)?;
-            __m.end()
-        })
-    }
-}
+__rt::object!(
+    Entry { optional size "size" "\"size\":" optional folder "folder" "\"folder\":" }
+);
 
-impl ::std::clone::Clone for Entry {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, Folder),
-            _,
-        >(|| {
-            Self {
-                size: ::std::clone::Clone::clone(&self.size),
-                folder: ::std::clone::Clone::clone(&self.folder),
-            }
-        })
-    }
-}
+__rt::open_type!(Entry, ENTRY, 2, exact, closed, deep(Folder));
 
-impl ::std::cmp::PartialEq for Entry {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<
-            (Self, Folder),
-            _,
-        >(|| { self.size == __other.size && self.folder == __other.folder })
-    }
-}
-
-impl ::std::fmt::Debug for Entry {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, Folder),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("Entry");
-            __d.field("size", &self.size);
-            __d.field("folder", &self.folder);
-            __d.finish()
-        })
-    }
-}
+__rt::deep_struct!(Entry { size folder });
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(Entry, [("", Entry), ("/definitions/Folder", Folder)]);
+__rt::json_schema!(Entry, ENTRY, "", [("/definitions/Folder", Folder), ("", Entry)]);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Entry {
@@ -249,101 +156,37 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Entry {
     }
 }
 
-/// The type of ``.
-pub struct Folder {
-    pub entries: __rt::Map<Entry>,
+/// `Disk`
+#[derive(Clone, Debug, PartialEq)]
+pub struct Disk {
+    /// The member `type`.
+    pub type_: DiskType,
+    /// Folder
+    pub root: Folder,
 }
 
-__rt::constructors!(Folder {} (entries : __rt::Map < Entry >) []);
+__rt::constructors!(Disk { type_ : DiskType::Disk } (root : Folder) []);
 
-__rt::described!(Folder, FOLDER, "", ["entries"]);
+__rt::object!(
+    Disk { required type_ "type" "\"type\":" required root "root" "\"root\":" }
+);
 
-impl __rt::Decode for Folder {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, Entry),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"entries\":", &mut __f0)?;
-            while !__r.close_object() {
-                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-                __rt::set(__r, &mut __f0)?;
-            }
-            ::std::result::Result::Ok(Self {
-                entries: __rt::required(__f0)?,
-            })
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Folder {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, Entry),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-            __m.member("entries", &self.entries)?;
-            __m.end()
-        })
-    }
-}
-
-impl ::std::clone::Clone for Folder {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, Entry),
-            _,
-        >(|| {
-            Self {
-                entries: ::std::clone::Clone::clone(&self.entries),
-            }
-        })
-    }
-}
-
-impl ::std::cmp::PartialEq for Folder {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<(Self, Entry), _>(|| { self.entries == __other.entries })
-    }
-}
-
-impl ::std::fmt::Debug for Folder {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, Entry),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("Folder");
-            __d.field("entries", &self.entries);
-            __d.finish()
-        })
-    }
-}
+__rt::open_type!(Disk, DISK, 1, exact, closed);
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(Folder, [("/definitions/Entry", Entry), ("", Folder)]);
+__rt::json_schema!(
+    Disk, DISK, "", [("/definitions/Folder", Folder), ("/definitions/Entry", Entry)]
+);
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Folder {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Disk {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary_level(
-            __u,
-            8,
-            |__u| ::std::result::Result::Ok(Self {
-                entries: __rt::arbitrary_map(
-                    __u,
-                    <Entry as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-            }),
-        )
+        ::std::result::Result::Ok(Self {
+            type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            root: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
     }
 }
 
@@ -377,6 +220,14 @@ pub mod schema_constants {
     pub const FOLDER_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(5, __rt::Holder::U64)],
+    checks: &[],
+});
+
 /// The schema `disk`.
 pub static DISK: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "disk",
@@ -387,19 +238,17 @@ pub static DISK: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Disk",
     text: DISK_SCHEMA,
     source: DISK_SCHEMA_SOURCE,
-    validation: ::std::include_str!("disk.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
         property: "type",
         value: "disk",
     }),
     members: &["type", "root"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: true,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Disk",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Disk>,
 });
 
@@ -415,16 +264,14 @@ pub static ENTRY: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Entry",
     text: ENTRY_SCHEMA,
     source: ENTRY_SCHEMA_SOURCE,
-    validation: ::std::include_str!("entry.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
     members: &["size", "folder"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: true,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Entry",
+    part: 2,
+    one_pass: true,
     check: __rt::check::<Entry>,
 });
 
@@ -440,16 +287,14 @@ pub static FOLDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Folder",
     text: FOLDER_SCHEMA,
     source: FOLDER_SCHEMA_SOURCE,
-    validation: ::std::include_str!("folder.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
     members: &["entries"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: true,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Folder",
+    part: 3,
+    one_pass: true,
     check: __rt::check::<Folder>,
 });
 

@@ -6,7 +6,7 @@ use ::saop_schema as __rt;
 pub struct Shapes {
     /// A member that ends.
     pub name: ::std::string::String,
-    /// The whole once more.
+    /// Every way in which a type may be recursive.
     pub again: ::std::option::Option<::std::boxed::Box<Shapes>>,
     /// A tree.
     pub node: ::std::option::Option<Node>,
@@ -16,7 +16,8 @@ pub struct Shapes {
     pub expression: ::std::option::Option<Expression>,
     /// An array of objects that hold such arrays.
     pub forest: ::std::option::Option<Forest>,
-    pub even: ::std::option::Option<Even>,
+    /// The member `even`.
+    pub even: ::std::option::Option<AliasOfEven>,
     /// Ten arrays between an object and the next.
     pub nest: ::std::option::Option<Nest>,
 }
@@ -24,154 +25,30 @@ pub struct Shapes {
 __rt::constructors!(
     Shapes {} (name : ::std::string::String) [with_again again : ::std::boxed::Box <
     Shapes >, with_node node : Node, with_link link : Link, with_expression expression :
-    Expression, with_forest forest : Forest, with_even even : Even, with_nest nest :
-    Nest]
+    Expression, with_forest forest : Forest, with_even even : AliasOfEven, with_nest nest
+    : Nest]
 );
 
-__rt::described!(
-    Shapes, SHAPES, "", ["name", "again", "node", "link", "expression", "forest", "even",
-    "nest"]
+__rt::object!(
+    Shapes { required name "name" "\"name\":" optional again "again" "\"again\":"
+    optional node "node" "\"node\":" optional link "link" "\"link\":" optional expression
+    "expression" "\"expression\":" optional forest "forest" "\"forest\":" optional even
+    "even" "\"even\":" optional nest "nest" "\"nest\":" }
 );
 
-impl __rt::Decode for Shapes {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            let mut __f1 = ::std::option::Option::None;
-            let mut __f2 = ::std::option::Option::None;
-            let mut __f3 = ::std::option::Option::None;
-            let mut __f4 = ::std::option::Option::None;
-            let mut __f5 = ::std::option::Option::None;
-            let mut __f6 = ::std::option::Option::None;
-            let mut __f7 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"name\":", &mut __f0)?;
-            __rt::field(__r, "\"again\":", &mut __f1)?;
-            __rt::field(__r, "\"node\":", &mut __f2)?;
-            __rt::field(__r, "\"link\":", &mut __f3)?;
-            __rt::field(__r, "\"expression\":", &mut __f4)?;
-            __rt::field(__r, "\"forest\":", &mut __f5)?;
-            __rt::field(__r, "\"even\":", &mut __f6)?;
-            __rt::field(__r, "\"nest\":", &mut __f7)?;
-            while !__r.close_object() {
-                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                    0 => __rt::set(__r, &mut __f0)?,
-                    1 => __rt::set(__r, &mut __f1)?,
-                    2 => __rt::set(__r, &mut __f2)?,
-                    3 => __rt::set(__r, &mut __f3)?,
-                    4 => __rt::set(__r, &mut __f4)?,
-                    5 => __rt::set(__r, &mut __f5)?,
-                    6 => __rt::set(__r, &mut __f6)?,
-                    _ => __rt::set(__r, &mut __f7)?,
-                }
-            }
-            ::std::result::Result::Ok(Self {
-                name: __rt::required(__f0)?,
-                again: __f1,
-                node: __f2,
-                link: __f3,
-                expression: __f4,
-                forest: __f5,
-                even: __f6,
-                nest: __f7,
-            })
-        })
-    }
-}
+__rt::open_type!(
+    Shapes, SHAPES, 1, exact, closed, deep(AliasOfEven, Expression, ForestItem,
+    LinkValue, Nest, Node, Shapes)
+);
 
-impl __rt::serde::Serialize for Shapes {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.again.is_some()) + usize::from(self.node.is_some())
-                    + usize::from(self.link.is_some())
-                    + usize::from(self.expression.is_some())
-                    + usize::from(self.forest.is_some())
-                    + usize::from(self.even.is_some()) + usize::from(self.nest.is_some()),
-            )?;
-            __m.member("name", &self.name)?;
-            __m.optional("again", &self.again)?;
-            __m.optional("node", &self.node)?;
-            __m.optional("link", &self.link)?;
-            __m.optional("expression", &self.expression)?;
-            __m.optional("forest", &self.forest)?;
-            __m.optional("even", &self.even)?;
-            __m.optional("nest", &self.nest)?;
-            __m.end()
-        })
-    }
-}
-
-impl ::std::clone::Clone for Shapes {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
-            _,
-        >(|| {
-            Self {
-                name: ::std::clone::Clone::clone(&self.name),
-                again: ::std::clone::Clone::clone(&self.again),
-                node: ::std::clone::Clone::clone(&self.node),
-                link: ::std::clone::Clone::clone(&self.link),
-                expression: ::std::clone::Clone::clone(&self.expression),
-                forest: ::std::clone::Clone::clone(&self.forest),
-                even: ::std::clone::Clone::clone(&self.even),
-                nest: ::std::clone::Clone::clone(&self.nest),
-            }
-        })
-    }
-}
-
-impl ::std::cmp::PartialEq for Shapes {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<
-            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
-            _,
-        >(|| {
-            self.name == __other.name && self.again == __other.again
-                && self.node == __other.node && self.link == __other.link
-                && self.expression == __other.expression && self.forest == __other.forest
-                && self.even == __other.even && self.nest == __other.nest
-        })
-    }
-}
-
-impl ::std::fmt::Debug for Shapes {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("Shapes");
-            __d.field("name", &self.name);
-            __d.field("again", &self.again);
-            __d.field("node", &self.node);
-            __d.field("link", &self.link);
-            __d.field("expression", &self.expression);
-            __d.field("forest", &self.forest);
-            __d.field("even", &self.even);
-            __d.field("nest", &self.nest);
-            __d.finish()
-        })
-    }
-}
+__rt::deep_struct!(Shapes { name again node link expression forest even nest });
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(
-    Shapes, [("", Shapes), ("/definitions/Node", Node), ("/definitions/Link", Link),
-    ("/definitions/Expression", Expression), ("/definitions/Sum", Sum),
-    ("/definitions/Forest", Forest), ("/definitions/Even", Even), ("/definitions/Odd",
-    Odd), ("/definitions/Nest", Nest), ("/definitions/AliasOfEven", AliasOfEven)]
+    Shapes, SHAPES, "", [("", Shapes), ("/definitions/Node", Node), ("/definitions/Link",
+    Link), ("/definitions/Expression", Expression), ("/definitions/Sum", Sum),
+    ("/definitions/Forest", Forest), ("/definitions/Odd", Odd), ("/definitions/Nest",
+    Nest)]
 );
 
 #[cfg(feature = "arbitrary")]
@@ -197,10 +74,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
                 )?,
                 link: __rt::arbitrary_option(
                     __u,
-                    |__u| __rt::arbitrary_nullable(
-                        __u,
-                        <LinkValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
+                    <Link as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
                 )?,
                 expression: __rt::arbitrary_option(
                     __u,
@@ -215,7 +89,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
                 )?,
                 even: __rt::arbitrary_option(
                     __u,
-                    <Even as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    <AliasOfEven as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
                 )?,
                 nest: __rt::arbitrary_option(
                     __u,
@@ -228,11 +102,15 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
 
 /// A tree.
 pub struct Node {
+    /// The member `label`.
     pub label: ::std::option::Option<__rt::NonEmptyString>,
+    /// The member `children`.
     pub children: ::std::vec::Vec<Node>,
     /// A tree.
     pub first: ::std::option::Option<::std::boxed::Box<Node>>,
+    /// The member `few`.
     pub few: ::std::option::Option<NodeFew>,
+    /// The member `named`.
     pub named: ::std::option::Option<__rt::Map<Node>>,
 }
 
@@ -242,120 +120,18 @@ __rt::constructors!(
     NodeFew, with_named named : __rt::Map < Node >]
 );
 
-__rt::described!(
-    Node, SHAPES, "/definitions/Node", ["label", "children", "first", "few", "named"]
+__rt::object!(
+    Node { optional label "label" "\"label\":" required children "children"
+    "\"children\":" optional first "first" "\"first\":" optional few "few" "\"few\":"
+    optional named "named" "\"named\":" }
 );
 
-impl __rt::Decode for Node {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, Node),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            let mut __f1 = ::std::option::Option::None;
-            let mut __f2 = ::std::option::Option::None;
-            let mut __f3 = ::std::option::Option::None;
-            let mut __f4 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"label\":", &mut __f0)?;
-            __rt::field(__r, "\"children\":", &mut __f1)?;
-            __rt::field(__r, "\"first\":", &mut __f2)?;
-            __rt::field(__r, "\"few\":", &mut __f3)?;
-            __rt::field(__r, "\"named\":", &mut __f4)?;
-            while !__r.close_object() {
-                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                    0 => __rt::set(__r, &mut __f0)?,
-                    1 => __rt::set(__r, &mut __f1)?,
-                    2 => __rt::set(__r, &mut __f2)?,
-                    3 => __rt::set(__r, &mut __f3)?,
-                    _ => __rt::set(__r, &mut __f4)?,
-                }
-            }
-            ::std::result::Result::Ok(Self {
-                label: __f0,
-                children: __rt::required(__f1)?,
-                first: __f2,
-                few: __f3,
-                named: __f4,
-            })
-        })
-    }
-}
+__rt::open_type!(Node, SHAPES, 8, exact, closed, deep(Node));
 
-impl __rt::serde::Serialize for Node {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, Node),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.label.is_some()) + usize::from(self.first.is_some())
-                    + usize::from(self.few.is_some()) + usize::from(self.named.is_some()),
-            )?;
-            __m.optional("label", &self.label)?;
-            __m.member("children", &self.children)?;
-            __m.optional("first", &self.first)?;
-            __m.optional("few", &self.few)?;
-            __m.optional("named", &self.named)?;
-            __m.end()
-        })
-    }
-}
-
-impl ::std::clone::Clone for Node {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, Node),
-            _,
-        >(|| {
-            Self {
-                label: ::std::clone::Clone::clone(&self.label),
-                children: ::std::clone::Clone::clone(&self.children),
-                first: ::std::clone::Clone::clone(&self.first),
-                few: ::std::clone::Clone::clone(&self.few),
-                named: ::std::clone::Clone::clone(&self.named),
-            }
-        })
-    }
-}
-
-impl ::std::cmp::PartialEq for Node {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<
-            (Self, Node),
-            _,
-        >(|| {
-            self.label == __other.label && self.children == __other.children
-                && self.first == __other.first && self.few == __other.few
-                && self.named == __other.named
-        })
-    }
-}
-
-impl ::std::fmt::Debug for Node {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, Node),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("Node");
-            __d.field("label", &self.label);
-            __d.field("children", &self.children);
-            __d.field("first", &self.first);
-            __d.field("few", &self.few);
-            __d.field("named", &self.named);
-            __d.finish()
-        })
-    }
-}
+__rt::deep_struct!(Node { label children first few named });
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(Node, [("/definitions/Node", Node)]);
+__rt::json_schema!(Node, SHAPES, "/definitions/Node", [("/definitions/Node", Node)]);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Node {
@@ -400,14 +176,58 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Node {
     }
 }
 
-/// The type of `/definitions/Node/properties/few`.
+/// `NodeFew`
+///
+/// Checked: `items`, `minItems`, `maxItems`.
 pub type NodeFew = __rt::CheckedVec<Node, schema_rules::NodeFew>;
 
 /// A list that ends in null.
-pub type Link = __rt::Nullable<LinkValue>;
+#[derive(Clone, Debug, PartialEq)]
+pub struct Link(pub __rt::Nullable<LinkValue>);
+
+impl ::std::ops::Deref for Link {
+    type Target = __rt::Nullable<LinkValue>;
+    fn deref(&self) -> &__rt::Nullable<LinkValue> {
+        &self.0
+    }
+}
+
+impl Link {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::Decode::decode(__r).map(Self)
+    }
+}
+
+__rt::open_type!(Link, SHAPES, 6, exact, deep(LinkValue));
+
+impl __rt::serde::Serialize for Link {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::serde::Serialize::serialize(&self.0, __s)
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Link, SHAPES, "/definitions/Link", [("/definitions/Link", Link)]);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Link {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_nullable(
+                __u,
+                <LinkValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )
+            .map(Self)
+    }
+}
 
 /// A list that ends in null.
 pub struct LinkValue {
+    /// The member `value`.
     pub value: i64,
     /// A list that ends in null.
     pub next: ::std::boxed::Box<Link>,
@@ -415,89 +235,18 @@ pub struct LinkValue {
 
 __rt::constructors!(LinkValue {} (value : i64, next : ::std::boxed::Box < Link >) []);
 
-__rt::described!(LinkValue, SHAPES, "/definitions/Link", ["value", "next"]);
+__rt::object!(
+    LinkValue { required value "value" "\"value\":" required next "next" "\"next\":" }
+);
 
-impl __rt::Decode for LinkValue {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, LinkValue),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            let mut __f1 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"value\":", &mut __f0)?;
-            __rt::field(__r, "\"next\":", &mut __f1)?;
-            while !__r.close_object() {
-                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                    0 => __rt::set(__r, &mut __f0)?,
-                    _ => __rt::set(__r, &mut __f1)?,
-                }
-            }
-            ::std::result::Result::Ok(Self {
-                value: __rt::required(__f0)?,
-                next: __rt::required(__f1)?,
-            })
-        })
-    }
-}
+__rt::open_type!(LinkValue, SHAPES, 6, exact, closed, deep(LinkValue));
 
-impl __rt::serde::Serialize for LinkValue {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, LinkValue),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(__s, 2)?;
-            __m.member("value", &self.value)?;
-            __m.member("next", &self.next)?;
-            __m.end()
-        })
-    }
-}
-
-impl ::std::clone::Clone for LinkValue {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, LinkValue),
-            _,
-        >(|| {
-            Self {
-                value: ::std::clone::Clone::clone(&self.value),
-                next: ::std::clone::Clone::clone(&self.next),
-            }
-        })
-    }
-}
-
-impl ::std::cmp::PartialEq for LinkValue {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<
-            (Self, LinkValue),
-            _,
-        >(|| { self.value == __other.value && self.next == __other.next })
-    }
-}
-
-impl ::std::fmt::Debug for LinkValue {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, LinkValue),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("LinkValue");
-            __d.field("value", &self.value);
-            __d.field("next", &self.next);
-            __d.finish()
-        })
-    }
-}
+__rt::deep_struct!(LinkValue { value next });
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(LinkValue without null, [("/definitions/Link", Link)]);
+__rt::json_schema!(
+    LinkValue, SHAPES, "/definitions/Link" without null, [("/definitions/Link", Link)]
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for LinkValue {
@@ -509,409 +258,15 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for LinkValue {
             16,
             |__u| ::std::result::Result::Ok(Self {
                 value: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                next: __rt::arbitrary_nullable(
-                        __u,
-                        <LinkValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    )
+                next: <Link as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(::std::boxed::Box::new)?,
             }),
         )
     }
 }
 
-/// A branch of a union ends.
-#[derive(Debug, PartialEq)]
-pub enum Expression {
-    /// Where `kind` is `sum`.
-    Sum(Sum),
-    /// Where `kind` is `constant`.
-    Constant(Constant),
-}
-
-impl ::std::convert::From<Sum> for Expression {
-    fn from(__value: Sum) -> Self {
-        Self::Sum(__value)
-    }
-}
-
-impl ::std::convert::From<Constant> for Expression {
-    fn from(__value: Constant) -> Self {
-        Self::Constant(__value)
-    }
-}
-
-impl ::std::clone::Clone for Expression {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, Constant, Sum),
-            _,
-        >(|| {
-            match self {
-                Self::Sum(__value) => Self::Sum(::std::clone::Clone::clone(__value)),
-                Self::Constant(__value) => {
-                    Self::Constant(::std::clone::Clone::clone(__value))
-                }
-            }
-        })
-    }
-}
-
-__rt::described!(Expression, SHAPES, "/definitions/Expression");
-
-impl __rt::Tagged for Expression {
-    const PROPERTY: &'static str = "kind";
-    const BRANCHES: &'static [(&'static str, __rt::DecodeFn<Self>)] = &[
-        ("sum", |__r| <Sum as __rt::Decode>::decode(__r).map(Self::Sum)),
-        ("constant", |__r| <Constant as __rt::Decode>::decode(__r).map(Self::Constant)),
-    ];
-}
-
-impl __rt::Decode for Expression {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<(Self, Constant, Sum), _>(|| { __rt::decode_tagged(__r) })
-    }
-}
-
-impl __rt::serde::Serialize for Expression {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Sum(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Constant(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(
-    Expression, [("/definitions/Expression", Expression), ("/definitions/Sum", Sum)]
-);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Expression {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        match __u.choose_index(2)? {
-            0 => {
-                <Constant as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(Self::Constant)
-            }
-            _ => <Sum as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Sum),
-        }
-    }
-}
-
-/// The type of `/definitions/Sum`.
-pub struct Sum {
-    pub kind: SumKind,
-    /// A branch of a union ends.
-    pub left: ::std::boxed::Box<Expression>,
-    /// A branch of a union ends.
-    pub right: ::std::boxed::Box<Expression>,
-}
-
-__rt::constructors!(
-    Sum { kind : < SumKind as ::std::default::Default > ::default() } (left :
-    ::std::boxed::Box < Expression >, right : ::std::boxed::Box < Expression >) []
-);
-
-__rt::described!(Sum, SHAPES, "/definitions/Sum", ["kind", "left", "right"]);
-
-impl __rt::Decode for Sum {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, Expression),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            let mut __f1 = ::std::option::Option::None;
-            let mut __f2 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"kind\":", &mut __f0)?;
-            __rt::field(__r, "\"left\":", &mut __f1)?;
-            __rt::field(__r, "\"right\":", &mut __f2)?;
-            while !__r.close_object() {
-                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                    0 => __rt::set(__r, &mut __f0)?,
-                    1 => __rt::set(__r, &mut __f1)?,
-                    _ => __rt::set(__r, &mut __f2)?,
-                }
-            }
-            ::std::result::Result::Ok(Self {
-                kind: __rt::required(__f0)?,
-                left: __rt::required(__f1)?,
-                right: __rt::required(__f2)?,
-            })
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Sum {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, Expression),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(__s, 3)?;
-            __m.member("kind", &self.kind)?;
-            __m.member("left", &self.left)?;
-            __m.member("right", &self.right)?;
-            __m.end()
-        })
-    }
-}
-
-impl ::std::clone::Clone for Sum {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, Expression),
-            _,
-        >(|| {
-            Self {
-                kind: ::std::clone::Clone::clone(&self.kind),
-                left: ::std::clone::Clone::clone(&self.left),
-                right: ::std::clone::Clone::clone(&self.right),
-            }
-        })
-    }
-}
-
-impl ::std::cmp::PartialEq for Sum {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<
-            (Self, Expression),
-            _,
-        >(|| {
-            self.kind == __other.kind && self.left == __other.left
-                && self.right == __other.right
-        })
-    }
-}
-
-impl ::std::fmt::Debug for Sum {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, Expression),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("Sum");
-            __d.field("kind", &self.kind);
-            __d.field("left", &self.left);
-            __d.field("right", &self.right);
-            __d.finish()
-        })
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(
-    Sum, [("/definitions/Expression", Expression), ("/definitions/Sum", Sum)]
-);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Sum {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary_level(
-            __u,
-            16,
-            |__u| ::std::result::Result::Ok(Self {
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                left: <Expression as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(::std::boxed::Box::new)?,
-                right: <Expression as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(::std::boxed::Box::new)?,
-            }),
-        )
-    }
-}
-
-/// The type of `/definitions/Sum/properties/kind`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(Default)]
-pub enum SumKind {
-    /// The value `sum`.
-    #[default]
-    Sum,
-}
-
-impl SumKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Sum];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Sum => "sum",
-        }
-    }
-}
-
-impl ::std::fmt::Display for SumKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for SumKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for SumKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for SumKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-__rt::described!(SumKind, SHAPES, "/definitions/Sum/properties/kind");
-
-impl __rt::Decode for SumKind {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["sum"]).map(|_| Self::Sum)
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(SumKind);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for SumKind {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __u.choose(Self::ALL).copied()
-    }
-}
-
-/// The type of `/definitions/Constant`.
-pub struct Constant {
-    pub kind: ConstantKind,
-    pub value: __rt::FiniteF64,
-}
-
-__rt::constructors!(
-    Constant { kind : < ConstantKind as ::std::default::Default > ::default() } (value :
-    __rt::FiniteF64) []
-);
-
-__rt::described!(Constant, SHAPES, "/definitions/Constant", ["kind", "value"]);
-
-impl __rt::Decode for Constant {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self,),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            let mut __f1 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"kind\":", &mut __f0)?;
-            __rt::field(__r, "\"value\":", &mut __f1)?;
-            while !__r.close_object() {
-                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                    0 => __rt::set(__r, &mut __f0)?,
-                    _ => __rt::set(__r, &mut __f1)?,
-                }
-            }
-            ::std::result::Result::Ok(Self {
-                kind: __rt::required(__f0)?,
-                value: __rt::required(__f1)?,
-            })
-        })
-    }
-}
-
-impl __rt::serde::Serialize for Constant {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self,),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(__s, 2)?;
-            __m.member("kind", &self.kind)?;
-            __m.member("value", &self.value)?;
-            __m.end()
-        })
-    }
-}
-
-impl ::std::clone::Clone for Constant {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self,),
-            _,
-        >(|| {
-            Self {
-                kind: ::std::clone::Clone::clone(&self.kind),
-                value: ::std::clone::Clone::clone(&self.value),
-            }
-        })
-    }
-}
-
-impl ::std::cmp::PartialEq for Constant {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<
-            (Self,),
-            _,
-        >(|| { self.kind == __other.kind && self.value == __other.value })
-    }
-}
-
-impl ::std::fmt::Debug for Constant {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self,),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("Constant");
-            __d.field("kind", &self.kind);
-            __d.field("value", &self.value);
-            __d.finish()
-        })
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(Constant);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Constant {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            value: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-        })
-    }
-}
-
-/// The type of `/definitions/Constant/properties/kind`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// `ConstantKind`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
 pub enum ConstantKind {
     /// The value `constant`.
@@ -960,16 +315,16 @@ impl ::std::str::FromStr for ConstantKind {
     }
 }
 
-__rt::described!(ConstantKind, SHAPES, "/definitions/Constant/properties/kind");
-
-impl __rt::Decode for ConstantKind {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+impl ConstantKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["constant"]).map(|_| Self::Constant)
     }
 }
 
+__rt::open_type!(ConstantKind, SHAPES, 12, exact, deep());
+
 #[cfg(feature = "schemars")]
-__rt::json_schema!(ConstantKind);
+__rt::json_schema!(ConstantKind, SHAPES, "/definitions/Constant/properties/kind");
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ConstantKind {
@@ -980,13 +335,252 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ConstantKind {
     }
 }
 
+/// `Constant`
+pub struct Constant {
+    /// The member `kind`.
+    pub kind: ConstantKind,
+    /// The member `value`.
+    pub value: __rt::FiniteF64,
+}
+
+__rt::constructors!(
+    Constant { kind : ConstantKind::Constant } (value : __rt::FiniteF64) []
+);
+
+__rt::object!(
+    Constant { required kind "kind" "\"kind\":" required value "value" "\"value\":" }
+);
+
+__rt::open_type!(Constant, SHAPES, 3, exact, closed, deep());
+
+__rt::deep_struct!(Constant { kind value });
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Constant, SHAPES, "/definitions/Constant");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Constant {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            value: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+}
+
+/// `SumKind`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+#[derive(Default)]
+pub enum SumKind {
+    /// The value `sum`.
+    #[default]
+    Sum,
+}
+
+impl SumKind {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Sum];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Sum => "sum",
+        }
+    }
+}
+
+impl ::std::fmt::Display for SumKind {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for SumKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
+impl __rt::serde::Serialize for SumKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for SumKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
+impl SumKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["sum"]).map(|_| Self::Sum)
+    }
+}
+
+__rt::open_type!(SumKind, SHAPES, 22, exact, deep());
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SumKind, SHAPES, "/definitions/Sum/properties/kind");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SumKind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A branch of a union ends.
+#[derive(Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+pub enum Expression {
+    /// The branch `Constant`.
+    Constant(Constant),
+    /// The branch `Sum`.
+    Sum(::std::boxed::Box<Sum>),
+}
+
+__rt::deep_enum!(Expression { Constant Sum });
+
+impl ::std::convert::From<Constant> for Expression {
+    fn from(__value: Constant) -> Self {
+        Self::Constant(__value)
+    }
+}
+
+impl ::std::convert::From<Sum> for Expression {
+    fn from(__value: Sum) -> Self {
+        Self::Sum(::std::boxed::Box::new(__value))
+    }
+}
+
+impl Expression {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        match __r.kind() {
+            __rt::JsonKind::Null
+            | __rt::JsonKind::Bool
+            | __rt::JsonKind::Number
+            | __rt::JsonKind::String
+            | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+            __rt::JsonKind::Object => {
+                match &*__rt::open::tag(__r, "kind")? {
+                    "constant" => __rt::Decode::decode(__r).map(Self::Constant),
+                    "sum" => __rt::Decode::decode(__r).map(Self::Sum),
+                    _ => ::std::result::Result::Err(__rt::Stop),
+                }
+            }
+        }
+    }
+}
+
+__rt::open_type!(Expression, SHAPES, 4, exact, deep(Constant, Sum));
+
+impl __rt::serde::Serialize for Expression {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        match self {
+            Self::Constant(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Sum(__value) => __rt::serde::Serialize::serialize(__value, __s),
+        }
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(
+    Expression, SHAPES, "/definitions/Expression" without null,
+    [("/definitions/Expression", Expression), ("/definitions/Sum", Sum)]
+);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Expression {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __u.choose_index(2)? {
+            0 => {
+                <Constant as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Constant)
+            }
+            _ => {
+                <Sum as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(::std::boxed::Box::new)
+                    .map(Self::Sum)
+            }
+        }
+    }
+}
+
+/// `Sum`
+pub struct Sum {
+    /// The member `kind`.
+    pub kind: SumKind,
+    /// A branch of a union ends.
+    pub left: ::std::boxed::Box<Expression>,
+    /// A branch of a union ends.
+    pub right: ::std::boxed::Box<Expression>,
+}
+
+__rt::constructors!(
+    Sum { kind : SumKind::Sum } (left : ::std::boxed::Box < Expression >, right :
+    ::std::boxed::Box < Expression >) []
+);
+
+__rt::object!(
+    Sum { required kind "kind" "\"kind\":" required left "left" "\"left\":" required
+    right "right" "\"right\":" }
+);
+
+__rt::open_type!(Sum, SHAPES, 10, exact, closed, deep(Expression));
+
+__rt::deep_struct!(Sum { kind left right });
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(
+    Sum, SHAPES, "/definitions/Sum", [("/definitions/Expression", Expression),
+    ("/definitions/Sum", Sum)]
+);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Sum {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_level(
+            __u,
+            16,
+            |__u| ::std::result::Result::Ok(Self {
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                left: <Expression as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(::std::boxed::Box::new)?,
+                right: <Expression as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(::std::boxed::Box::new)?,
+            }),
+        )
+    }
+}
+
 /// An array of objects that hold such arrays.
+///
+/// Checked: `maxItems`, `items`.
 pub type Forest = __rt::CheckedVec<ForestItem, schema_rules::Forest>;
 
-/// The type of `/definitions/Forest/items`.
+/// `ForestItem`
 pub struct ForestItem {
     /// An array of objects that hold such arrays.
     pub trees: ::std::option::Option<Forest>,
+    /// The member `free`.
     pub free: ::std::option::Option<__rt::JsonObject>,
 }
 
@@ -994,89 +588,24 @@ __rt::constructors!(
     ForestItem {} () [with_trees trees : Forest, with_free free : __rt::JsonObject]
 );
 
-__rt::described!(ForestItem, SHAPES, "/definitions/Forest/items", ["trees", "free"]);
-
-impl __rt::Decode for ForestItem {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, ForestItem),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            let mut __f1 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"trees\":", &mut __f0)?;
-            __rt::field(__r, "\"free\":", &mut __f1)?;
-            while !__r.close_object() {
-                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                    0 => __rt::set(__r, &mut __f0)?,
-                    _ => __rt::set(__r, &mut __f1)?,
-                }
-            }
-            ::std::result::Result::Ok(Self { trees: __f0, free: __f1 })
-        })
+impl ::std::default::Default for ForestItem {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for ForestItem {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, ForestItem),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.trees.is_some()) + usize::from(self.free.is_some()),
-            )?;
-            __m.optional("trees", &self.trees)?;
-            __m.optional("free", &self.free)?;
-            __m.end()
-        })
-    }
-}
+__rt::object!(
+    ForestItem { optional trees "trees" "\"trees\":" optional free "free" "\"free\":" }
+);
 
-impl ::std::clone::Clone for ForestItem {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, ForestItem),
-            _,
-        >(|| {
-            Self {
-                trees: ::std::clone::Clone::clone(&self.trees),
-                free: ::std::clone::Clone::clone(&self.free),
-            }
-        })
-    }
-}
+__rt::open_type!(ForestItem, SHAPES, 14, exact, closed, deep(ForestItem));
 
-impl ::std::cmp::PartialEq for ForestItem {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<
-            (Self, ForestItem),
-            _,
-        >(|| { self.trees == __other.trees && self.free == __other.free })
-    }
-}
-
-impl ::std::fmt::Debug for ForestItem {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, ForestItem),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("ForestItem");
-            __d.field("trees", &self.trees);
-            __d.field("free", &self.free);
-            __d.finish()
-        })
-    }
-}
+__rt::deep_struct!(ForestItem { trees free });
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(ForestItem, [("/definitions/Forest", Forest)]);
+__rt::json_schema!(
+    ForestItem, SHAPES, "/definitions/Forest/items", [("/definitions/Forest", Forest)]
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ForestItem {
@@ -1103,92 +632,33 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ForestItem {
     }
 }
 
-/// The type of `/definitions/Even`.
-pub struct Even {
+/// `AliasOfEven`
+pub struct AliasOfEven {
+    /// The member `odd`.
     pub odd: ::std::option::Option<::std::boxed::Box<Odd>>,
 }
 
-__rt::constructors!(Even {} () [with_odd odd : ::std::boxed::Box < Odd >]);
+__rt::constructors!(AliasOfEven {} () [with_odd odd : ::std::boxed::Box < Odd >]);
 
-__rt::described!(Even, SHAPES, "/definitions/Even", ["odd"]);
-
-impl __rt::Decode for Even {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, Odd),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"odd\":", &mut __f0)?;
-            while !__r.close_object() {
-                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-                __rt::set(__r, &mut __f0)?;
-            }
-            ::std::result::Result::Ok(Self { odd: __f0 })
-        })
+impl ::std::default::Default for AliasOfEven {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for Even {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, Odd),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.odd.is_some()),
-            )?;
-            __m.optional("odd", &self.odd)?;
-            __m.end()
-        })
-    }
-}
+__rt::object!(AliasOfEven { optional odd "odd" "\"odd\":" });
 
-impl ::std::clone::Clone for Even {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, Odd),
-            _,
-        >(|| {
-            Self {
-                odd: ::std::clone::Clone::clone(&self.odd),
-            }
-        })
-    }
-}
+__rt::open_type!(AliasOfEven, SHAPES, 2, exact, closed, deep(Odd));
 
-impl ::std::cmp::PartialEq for Even {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<(Self, Odd), _>(|| { self.odd == __other.odd })
-    }
-}
-
-impl ::std::fmt::Debug for Even {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, Odd),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("Even");
-            __d.field("odd", &self.odd);
-            __d.finish()
-        })
-    }
-}
+__rt::deep_struct!(AliasOfEven { odd });
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(
-    Even, [("/definitions/Even", Even), ("/definitions/Odd", Odd),
-    ("/definitions/AliasOfEven", AliasOfEven)]
+    AliasOfEven, SHAPES, "/definitions/Even", [("/definitions/Odd", Odd)]
 );
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Even {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for AliasOfEven {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
@@ -1208,88 +678,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Even {
     }
 }
 
-/// The type of `/definitions/Odd`.
+/// `Odd`
 pub struct Odd {
+    /// The member `alias`.
     pub alias: ::std::boxed::Box<AliasOfEven>,
 }
 
 __rt::constructors!(Odd {} (alias : ::std::boxed::Box < AliasOfEven >) []);
 
-__rt::described!(Odd, SHAPES, "/definitions/Odd", ["alias"]);
+__rt::object!(Odd { required alias "alias" "\"alias\":" });
 
-impl __rt::Decode for Odd {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, Even),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"alias\":", &mut __f0)?;
-            while !__r.close_object() {
-                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-                __rt::set(__r, &mut __f0)?;
-            }
-            ::std::result::Result::Ok(Self {
-                alias: __rt::required(__f0)?,
-            })
-        })
-    }
-}
+__rt::open_type!(Odd, SHAPES, 9, exact, closed, deep(AliasOfEven));
 
-impl __rt::serde::Serialize for Odd {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, Even),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-            __m.member("alias", &self.alias)?;
-            __m.end()
-        })
-    }
-}
-
-impl ::std::clone::Clone for Odd {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, Even),
-            _,
-        >(|| {
-            Self {
-                alias: ::std::clone::Clone::clone(&self.alias),
-            }
-        })
-    }
-}
-
-impl ::std::cmp::PartialEq for Odd {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<(Self, Even), _>(|| { self.alias == __other.alias })
-    }
-}
-
-impl ::std::fmt::Debug for Odd {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, Even),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("Odd");
-            __d.field("alias", &self.alias);
-            __d.finish()
-        })
-    }
-}
+__rt::deep_struct!(Odd { alias });
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(
-    Odd, [("/definitions/Even", Even), ("/definitions/Odd", Odd),
-    ("/definitions/AliasOfEven", AliasOfEven)]
-);
+__rt::json_schema!(Odd, SHAPES, "/definitions/Odd", [("/definitions/Odd", Odd)]);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Odd {
@@ -1300,10 +704,39 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Odd {
             __u,
             16,
             |__u| ::std::result::Result::Ok(Self {
-                alias: <Even as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                alias: <AliasOfEven as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(::std::boxed::Box::new)?,
             }),
         )
+    }
+}
+
+/// An object that has no members.
+pub struct NestNothing {}
+
+__rt::constructors!(NestNothing {} () []);
+
+impl ::std::default::Default for NestNothing {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+__rt::object!(NestNothing {});
+
+__rt::open_type!(NestNothing, SHAPES, 16, exact, closed, deep());
+
+__rt::deep_struct!(NestNothing {});
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(NestNothing, SHAPES, "/definitions/Nest/properties/nothing");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for NestNothing {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {})
     }
 }
 
@@ -1311,6 +744,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Odd {
 pub struct Nest {
     /// An object that has no members.
     pub nothing: ::std::option::Option<NestNothing>,
+    /// The member `inner`.
     pub inner: ::std::option::Option<
         ::std::vec::Vec<
             ::std::vec::Vec<
@@ -1337,89 +771,23 @@ __rt::constructors!(
     ::std::vec::Vec < Nest > > > > > > > > > >]
 );
 
-__rt::described!(Nest, SHAPES, "/definitions/Nest", ["nothing", "inner"]);
-
-impl __rt::Decode for Nest {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self, Nest, NestNothing),
-            _,
-        >(|| {
-            let mut __f0 = ::std::option::Option::None;
-            let mut __f1 = ::std::option::Option::None;
-            __r.open_object()?;
-            __rt::field(__r, "\"nothing\":", &mut __f0)?;
-            __rt::field(__r, "\"inner\":", &mut __f1)?;
-            while !__r.close_object() {
-                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                    0 => __rt::set(__r, &mut __f0)?,
-                    _ => __rt::set(__r, &mut __f1)?,
-                }
-            }
-            ::std::result::Result::Ok(Self { nothing: __f0, inner: __f1 })
-        })
+impl ::std::default::Default for Nest {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
-impl __rt::serde::Serialize for Nest {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self, Nest, NestNothing),
-            _,
-        >(|| {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.nothing.is_some()) + usize::from(self.inner.is_some()),
-            )?;
-            __m.optional("nothing", &self.nothing)?;
-            __m.optional("inner", &self.inner)?;
-            __m.end()
-        })
+__rt::object!(
+    Nest { optional nothing "nothing" "\"nothing\":" optional inner "inner" "\"inner\":"
     }
-}
+);
 
-impl ::std::clone::Clone for Nest {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<
-            (Self, Nest, NestNothing),
-            _,
-        >(|| {
-            Self {
-                nothing: ::std::clone::Clone::clone(&self.nothing),
-                inner: ::std::clone::Clone::clone(&self.inner),
-            }
-        })
-    }
-}
+__rt::open_type!(Nest, SHAPES, 7, exact, closed, deep(Nest, NestNothing));
 
-impl ::std::cmp::PartialEq for Nest {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<
-            (Self, Nest, NestNothing),
-            _,
-        >(|| { self.nothing == __other.nothing && self.inner == __other.inner })
-    }
-}
-
-impl ::std::fmt::Debug for Nest {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self, Nest, NestNothing),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("Nest");
-            __d.field("nothing", &self.nothing);
-            __d.field("inner", &self.inner);
-            __d.finish()
-        })
-    }
-}
+__rt::deep_struct!(Nest { nothing inner });
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(Nest, [("/definitions/Nest", Nest)]);
+__rt::json_schema!(Nest, SHAPES, "/definitions/Nest", [("/definitions/Nest", Nest)]);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Nest {
@@ -1473,81 +841,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nest {
     }
 }
 
-/// An object that has no members.
-pub struct NestNothing {}
-
-__rt::constructors!(NestNothing {} () []);
-
-__rt::described!(NestNothing, SHAPES, "/definitions/Nest/properties/nothing", []);
-
-impl __rt::Decode for NestNothing {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::with_stack::<
-            (Self,),
-            _,
-        >(|| {
-            __r.open_object()?;
-            while !__r.close_object() {
-                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            }
-            ::std::result::Result::Ok(Self {})
-        })
-    }
-}
-
-impl __rt::serde::Serialize for NestNothing {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::with_stack::<
-            (Self,),
-            _,
-        >(|| {
-            let __m = __rt::SerializeMembers::new(__s, 0)?;
-            __m.end()
-        })
-    }
-}
-
-impl ::std::clone::Clone for NestNothing {
-    fn clone(&self) -> Self {
-        __rt::with_stack::<(Self,), _>(|| { Self {} })
-    }
-}
-
-impl ::std::cmp::PartialEq for NestNothing {
-    fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<(Self,), _>(|| { true })
-    }
-}
-
-impl ::std::fmt::Debug for NestNothing {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __rt::with_stack::<
-            (Self,),
-            _,
-        >(|| {
-            let mut __d = __f.debug_struct("NestNothing");
-            __d.finish()
-        })
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(NestNothing);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for NestNothing {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {})
-    }
-}
-
-/// The type of `/definitions/AliasOfEven`.
-pub type AliasOfEven = Even;
+/// `Even`
+pub type Even = AliasOfEven;
 
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
@@ -1571,6 +866,14 @@ pub mod schema_constants {
     pub const SHAPES_SCHEMA_VERSION: &str = "1.0.0";
 }
 
+static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
+    documents: &[("", ::std::include_str!("schemas.json"))],
+    dialect: ::std::option::Option::None,
+    assert_formats: false,
+    numbers: &[(13, __rt::Holder::F64), (15, __rt::Holder::I64)],
+    checks: &[],
+});
+
 /// The schema `shapes`.
 pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "shapes",
@@ -1581,16 +884,14 @@ pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     subject: "Shapes",
     text: SHAPES_SCHEMA,
     source: SHAPES_SCHEMA_SOURCE,
-    validation: ::std::include_str!("shapes.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
     members: &["name", "again", "node", "link", "expression", "forest", "even", "nest"],
-    rules: &[],
-    part_rules: &[],
-    numbers: &[],
-    checks: &[],
     recursive: true,
-    open: ::std::option::Option::None,
+    from: &__SOURCE,
+    pointer: "/definitions/Shapes",
+    part: 1,
+    one_pass: true,
     check: __rt::check::<Shapes>,
 });
 

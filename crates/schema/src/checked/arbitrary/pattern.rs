@@ -215,13 +215,9 @@ impl Walk<'_, '_> {
     }
 
     fn one_of(&mut self, class: &Class) -> Result<char> {
-        let bytes;
-        let class: &ClassUnicode = match class {
-            Class::Unicode(class) => class,
-            Class::Bytes(class) => {
-                bytes = class.to_unicode_class().ok_or(Error::IncorrectFormat)?;
-                &bytes
-            }
+        // A pattern of a schema has no other.
+        let Class::Unicode(class) = class else {
+            return Err(Error::IncorrectFormat);
         };
         let ranges = class.ranges();
         let character = character(self.u)?;
