@@ -1,25 +1,44 @@
 //! Documents that, with those of the other tests, take every branch of the golden decoders. scripts/coverage.sh counts their lines.
 
-use saop_schema::Message;
-use serde::Serialize;
+use saop_json::text::Cursor;
+use saop_schema::open::OpenType;
+use saop_schema::{Message, Reader};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::{
     absent_null_empty, const_value, default_stays_optional, hand_written, hygiene, nullable,
-    open_branches, open_definitions, open_members, open_numbers, open_objects, open_places,
-    open_rules, open_shared, open_tuples, open_unions, parts, rules,
+    open_branches, open_definitions, open_inherited, open_members, open_numbers, open_objects,
+    open_places, open_rules, open_shared, open_tuples, open_unions, parts, rules,
 };
 
-/// Accepts a document, and reads each document that has another value in one place of it.
+/// Accepts a document, and reads each document that has another value in one place of it: as any, and as one that is known to be
+/// valid, which is then read by its types alone.
 fn accepts<T>(text: &str)
 where
-    T: Message + DeserializeOwned + Serialize + PartialEq + std::fmt::Debug,
+    T: Message + OpenType + DeserializeOwned + PartialEq + std::fmt::Debug,
 {
     crate::accepts::<T>(text);
+    for text in damaged(text) {
+        let value = crate::read::<T>(&text);
+        reads_by_types_alone(&text, value.as_ref());
+    }
+}
+
+/// Reads a document as if it were known to be valid: if it is, its types alone make the same value of it.
+fn reads_by_types_alone<T: OpenType + PartialEq + std::fmt::Debug>(text: &str, value: Option<&T>) {
+    let mut reader = Reader::new(Cursor::new(text), 128);
+    let read = reader.known(T::read_valid);
+    if value.is_some() {
+        assert_eq!(read.as_ref().ok(), value, "{text}");
+    }
+}
+
+/// Returns each document that has another value in one place of a document.
+fn damaged(text: &str) -> Vec<String> {
     let document: Value = serde_json::from_str(text).unwrap();
-    for place in places(&document) {
-        for other in [
+    let others = || {
+        [
             json!(null),
             json!(true),
             json!(7),
@@ -27,12 +46,17 @@ where
             json!("other"),
             json!([]),
             json!({}),
-        ] {
-            let mut changed = document.clone();
-            *changed.pointer_mut(&place).unwrap() = other;
-            crate::read::<T>(&changed.to_string());
-        }
-    }
+        ]
+    };
+    let all = places(&document)
+        .into_iter()
+        .flat_map(|place| others().map(|other| (place.clone(), other)));
+    all.map(|(place, other)| {
+        let mut changed = document.clone();
+        *changed.pointer_mut(&place).unwrap() = other;
+        changed.to_string()
+    })
+    .collect()
 }
 
 /// Returns the JSON Pointers of a value and of all in it. None of them has a character to escape.
@@ -212,5 +236,26 @@ fn every_branch_of_an_open_form_is_taken() {
             saop_schema::open::parse::<open_definitions::definitions::Message>(message).unwrap();
         let written = serde_json::to_string(&read).unwrap();
         assert_eq!(written, message.replace(": ", ":").replace(", ", ","));
+        for text in damaged(message) {
+            let value = saop_schema::open::parse::<open_definitions::definitions::Message>(&text);
+            reads_by_types_alone(&text, value.as_ref().ok());
+        }
+    }
+}
+
+#[test]
+fn every_branch_of_what_is_inherited_is_taken() {
+    for inherited in [
+        r#"{"event": {"kind": "made", "name": "n", "more": 1}}"#,
+        r#"{"event": {"kind": "gone", "why": "w", "more": 1}}"#,
+        r#"{"pet": {"id": "a", "kind": "cat", "lives": 9, "more": 1}}"#,
+        r#"{"size": {"a": "a", "n": 1, "more": 1}, "same": {"kind": "dog", "tail": true}}"#,
+        r#"{"size": {"b": "b", "n": 9, "more": 1}, "meta": {"m": {"id": "a"}, "f": "f", "more": 1}}"#,
+        r#"{"counts": {"x": 1, "y": 2}, "code": "ABC", "names": "a", "level": 1, "mode": 0}"#,
+        r#"{"names": ["a"], "order": {"z": 1, "a": 2, "more": 3}, "level": 2, "mode": true}"#,
+        r#"{"byName": {"xa": 4, "b": 1, "xyz": 5}, "level": null, "mode": "off"}"#,
+        r#"{"byName": {"xa": 4, "b": 1, "xyz": 5, "xq": 7, "xyq": 7}, "mode": 1}"#,
+    ] {
+        accepts::<open_inherited::inherited::Inherited>(inherited);
     }
 }

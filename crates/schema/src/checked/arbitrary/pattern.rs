@@ -2,7 +2,7 @@
 //! string may miss the length if no match has it, or the pattern if that has inner anchors, so the caller must check.
 
 use arbitrary::{Error, Result, Unstructured};
-use regex_syntax::hir::{Class, ClassUnicode, Dot, Hir, HirKind, Look, Repetition};
+use regex_syntax::hir::{Class, Dot, Hir, HirKind, Look, Repetition};
 use saop_json::arbitrary::{between, character};
 
 use crate::pattern::Pattern;
