@@ -506,7 +506,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ReportedViolation {
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct RefusedResponse {
-    /// What sort of answer was refused: not JSON; JSON that breaks the schema or a rule; cut short; nothing at all; or declined by the model or its provider.
+    /// What sort of answer it was.
     pub class: FailureClass,
     /// What was wrong with it, in one line.
     pub error: __rt::NonEmptyString,
@@ -520,7 +520,7 @@ pub struct RefusedResponse {
     pub response: ::std::option::Option<::std::string::String>,
     /// How the answer is written: `utf8` as it is, or in `base64` (standard alphabet, padded) where it is not text.
     pub response_encoding: ::std::option::Option<RefusedResponseResponseEncoding>,
-    /// Tokens spent, as the model's provider counts them.
+    /// Tokens spent on this answer, where they are known.
     pub usage: ::std::option::Option<TokenUsage>,
     /// How many different things were wrong with it.
     pub violation_count: u64,
@@ -601,7 +601,7 @@ pub struct EscalationReport {
     pub schema_version: EscalationReportSchemaVersion,
     /// Tells an escalation report from the other messages.
     pub type_: EscalationReportType,
-    /// Why no further correction was asked for.
+    /// Why no further correction was asked for: the retries are used up, or the model repeated an answer that had been refused.
     pub reason: EscalationReason,
     /// How many corrections were asked for.
     pub attempts: u64,
@@ -609,11 +609,11 @@ pub struct EscalationReport {
     pub max_retries: u64,
     /// Name of the schema that an answer had to meet; left out where any message would do.
     pub awaited: ::std::option::Option<__rt::NonEmptyString>,
-    /// The turn of an agent that a model's answer is for.
+    /// The turn that the answers were for, where it is known.
     pub context: ::std::option::Option<TurnContext>,
     /// What was wrong with the last answer, in one line.
     pub last_error: __rt::NonEmptyString,
-    /// Tokens spent, as the model's provider counts them.
+    /// Tokens spent on all answers, as far as they are known.
     pub usage: ::std::option::Option<TokenUsage>,
     /// How many answers were refused before those of `history` and are not known to the sender; left out where every one is known.
     pub unknown_answers: ::std::option::Option<u64>,
@@ -1282,9 +1282,9 @@ pub struct SaopAgentTurn {
     pub turn_index: u64,
     /// What the agent thinks before it acts.
     pub thought: __rt::NonEmptyString,
-    /// The one tool call that an agent makes in a turn.
+    /// The tool call that the agent makes.
     pub action: SaopAction,
-    /// What came back from the tool call of a turn, in the form the agent reads.
+    /// What came back from the tool call. Absent while the call is still to be made.
     pub observation: ::std::option::Option<SaopObservation>,
 }
 
@@ -1393,11 +1393,11 @@ pub struct SaopEnvelope {
     pub agent_id: __rt::NonEmptyString,
     /// Phase of the work that the turn belongs to, as the orchestrator names it.
     pub phase: __rt::NonEmptyString,
-    /// What an agent thinks before it acts.
+    /// What the agent thinks before it acts.
     pub thought: SaopThought,
-    /// The one tool call that an agent makes in a turn.
+    /// The tool call that the agent makes.
     pub action: SaopAction,
-    /// What came back from the tool call of a turn, in the form the agent reads.
+    /// What came back from the tool call. The orchestrator fills it in when the tool has run; until then, the model writes status `partial` and an empty output.
     pub observation: SaopObservation,
 }
 
@@ -1552,7 +1552,7 @@ pub struct SaopParallelTurnEnvelope {
     pub session_id: __rt::NonEmptyString,
     /// Position of the group in its session, counted from 0. It counts up from group to group: the sender's duty, which one message cannot show.
     pub parallel_turn_index: u64,
-    /// The turns of a group: at least one, each of another agent.
+    /// One turn for each agent of the group, at least one. Agent ids are unique within the group.
     pub agent_turns: crate::TurnGroup<SaopAgentTurn>,
 }
 
@@ -1718,6 +1718,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
         (72, __rt::Holder::U64),
     ],
     checks: &[(15, __rt::check_hand_written::<crate::TurnGroup<SaopAgentTurn>>)],
+    by_hand: false,
 });
 
 /// The schema `escalation-report`.

@@ -495,6 +495,11 @@ fn the_schema_of_a_type_refers_to_itself() {
     assert!(!validator.is_valid(&link), "{schema:#}");
     let forest = json!({"name": "a", "forest": [{"trees": [{"trees": [{}, {}, {}, {}]}]}]});
     assert!(!validator.is_valid(&forest), "{schema:#}");
+    // A type within null has a schema of its own.
+    let link = schemars::schema_for!(shapes::LinkValue).to_value();
+    let next = &link["properties"]["next"];
+    assert_eq!(link["type"], "object");
+    assert_ne!(next["$ref"], "#", "{link}");
     let disk = schemars::schema_for!(Disk).to_value();
     let validator = jsonschema::validator_for(&disk).unwrap();
     assert!(validator.is_valid(

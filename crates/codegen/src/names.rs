@@ -1,6 +1,6 @@
 //! Rust identifiers for the names that schemas use.
 //!
-//! Invariant: they are the identifiers that typify makes from the same names; the types stage asserts it.
+//! Invariant: they are the identifiers that typify makes from the same names; what typify takes of a schema has its names.
 
 use heck::{ToPascalCase, ToSnakeCase};
 

@@ -117,6 +117,8 @@ pub struct SourceParts {
     pub numbers: &'static [(usize, Holder)],
     /// Rules that no keyword can express, by the part that they apply to.
     pub checks: &'static [(usize, RuleCheck)],
+    /// Whether a hand-written type may refuse what the schema allows.
+    pub by_hand: bool,
 }
 
 /// The texts of the schemas of some types, compiled on first use.
@@ -137,6 +139,11 @@ impl SchemaSource {
 
     pub(crate) fn plan(&self) -> &Plan {
         self.plan.get_or_init(|| self.parts.plan())
+    }
+
+    /// Whether a hand-written type may refuse what the schema allows.
+    pub(crate) const fn by_hand(&self) -> bool {
+        self.parts.by_hand
     }
 
     /// Returns what is asked of the values of parts beside what the schema says.

@@ -124,7 +124,8 @@ macro_rules! json_schema {
             }
 
             fn schema_id() -> ::std::borrow::Cow<'static, str> {
-                ::std::format!("{}#{}", $schema.id(), $at).into()
+                let without = ::std::concat!("" $(, " without ", ::std::stringify!($null))?);
+                ::std::format!("{}#{}{without}", $schema.id(), $at).into()
             }
 
             fn json_schema(

@@ -176,7 +176,7 @@ impl Outline {
             warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
             warnings.extend(documents.problems(parts.hidden()));
             warnings.extend(documents.problems(&repeated_identifiers(parts)));
-            warnings.extend(documents.problems(&samples::refused(parts, plan)));
+            warnings.extend(documents.problems(&samples::in_schemas(parts, plan)));
             warnings.sort_by_key(|problem| problem.span().start);
             (outline(parts, plan, &unmet), definitions.to_vec(), warnings)
         };

@@ -94,8 +94,7 @@ pub(crate) fn unexplained(
     tree: &Tree<'_>,
     stopped: usize,
 ) -> Violation {
-    let by_hand = !schema.hooks().rules.is_empty();
-    unrepresentable(tree, stopped, by_hand).unwrap_or_else(|| {
+    unrepresentable(tree, stopped, schema.by_hand()).unwrap_or_else(|| {
         if part == schema.part() {
             disagreement(schema)
         } else {

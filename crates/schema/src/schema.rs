@@ -192,6 +192,11 @@ impl TypeSchema {
         if self.parts.one_pass { stopped } else { 0 }
     }
 
+    /// Whether a hand-written type may refuse what the schema allows.
+    pub(crate) const fn by_hand(&self) -> bool {
+        self.parts.from.by_hand()
+    }
+
     /// Returns what is asked of the values of parts beside what the schema says.
     pub(crate) const fn hooks(&self) -> Hooks {
         self.parts.from.hooks()

@@ -29,6 +29,7 @@ const fn source_of(text: &'static [(&'static str, &'static str)]) -> SourceParts
         assert_formats: false,
         numbers: &[],
         checks: &[],
+        by_hand: false,
     }
 }
 

@@ -1,11 +1,10 @@
 //! Cycles of `$ref`s.
 //!
 //! A type may be recursive if it has a finite value and Rust can name it: in a member that may be absent or `null`, in
-//! the items of an array, in the values of a map, in some branch of a union. An array of itself would be a type alias of itself. A
-//! hand-written type cannot appear in a recursive one: rule sites are a finite list.
+//! the items of an array, in the values of a map, in some branch of a union. An array of itself would be a type alias of itself.
 //!
-//! Invariant: once nothing is reported here, each type has a finite value, every cycle of `$ref`s passes through a
-//! closed object, and no hand-written type is inside one.
+//! Invariant: once nothing is reported here, each type has a finite value, and every cycle of `$ref`s passes through a
+//! closed object.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -6,7 +6,6 @@
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MINIMUM`), `crates/schema/src/checked/float.rs` (`MINIMUM`)
 //! - Walk and words: `crates/schema/src/keywords/bounds.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
-//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`integer`, `number`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Minimum`, `ExclusiveMaximum`)
 
 use super::keyword::{Keyword, Of};
@@ -16,7 +15,7 @@ pub(super) const KEYWORDS: &[Keyword] = &[
         name: "minimum",
         of: &[Of::Number],
         on: "integer, number",
-        held: "integer: `u64` for 0 alone, else `CheckedU64<Rule>` or `CheckedI64<Rule>`; number: `CheckedF64<Rule>`",
+        held: "integer: `u64` for 0 alone, else `CheckedU64<Rule>` or `CheckedI64<Rule>`; number: `CheckedF64<Rule>`, with exclusive bounds a type of its own that keeps the digits",
         decoder: "exactly, by the digits",
         validator: "the same",
     },

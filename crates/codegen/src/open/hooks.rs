@@ -19,6 +19,8 @@ pub(super) struct Hooks {
     numbers: Vec<(usize, &'static str)>,
     /// The function that checks each rule.
     rules: Vec<(usize, TokenStream)>,
+    /// Whether a hand-written type may refuse what the schema allows.
+    pub(super) by_hand: bool,
 }
 
 impl Hooks {
@@ -42,6 +44,10 @@ impl Hooks {
         Self {
             numbers: numbers.collect(),
             rules: rules.collect(),
+            by_hand: layout
+                .items
+                .iter()
+                .any(|item| matches!(item.shape, Shape::HandWritten(_))),
         }
     }
 
@@ -54,6 +60,7 @@ impl Hooks {
         module: &str,
     ) {
         let (outline, other) = there;
+        self.by_hand |= other.by_hand;
         let place = |part: usize| outline.parts[part].location.as_deref();
         let numbers = other.numbers.iter();
         let numbers: HashMap<_, _> = numbers

@@ -44,6 +44,15 @@ pub(crate) fn types(
         report.list.push(problem.warning());
     }
     let parts = parts(&outline);
+    for untyped in &layout.untyped {
+        let location = outline.parts[untyped.part].location.as_deref();
+        let message = format!(
+            "expected what a Rust type can say, but found at `{}` that {}",
+            location.unwrap_or_default(),
+            untyped.reason
+        );
+        report.setting(settings, Code::Untyped, "", &message);
+    }
     let mut chunks: Vec<TokenStream> = emit::types(&layout, settings).collect();
     chunks.push(registry::constants(model));
     let documents = quote!(("", ::std::include_str!(#TEXT)));
@@ -57,7 +66,7 @@ pub(crate) fn types(
         let root = Root {
             part,
             recursive: reachable.iter().any(|index| layout.items[*index].recursive),
-            one_pass: layout.is_one_pass(item),
+            one_pass: layout.is_one_pass(),
         };
         chunks.push(registry::schema(model, schema, &root));
     }
@@ -147,7 +156,7 @@ fn describe(outline: &Outline, model: &Model, layout: &mut Layout) {
             let (definition, rest) = in_definition(location)?;
             // The others have no name that a reference could use.
             let is_named = item.recursive && rest.is_empty() && item.name == definition;
-            is_named.then(|| (within(definition, ""), item.name.clone()))
+            is_named.then(|| (within(definition, ""), index))
         });
         let place = Place {
             pointer: within(definition, rest),
@@ -165,6 +174,15 @@ fn describe(outline: &Outline, model: &Model, layout: &mut Layout) {
     }
     for (index, schema, place, version) in all {
         let item = &mut layout.items[index];
+        if let Shape::Struct { fields, .. } = &mut item.shape {
+            // What is said beside a reference is of this use of it.
+            for known in model.fields(&item.name).unwrap_or_default() {
+                let mut same = fields.iter_mut().filter(|one| one.json == known.json);
+                if let (Some(field), Some(docs)) = (same.next(), &known.description) {
+                    field.docs.clone_from(docs);
+                }
+            }
+        }
         item.schema = schema;
         item.place = Some(place);
         item.version = version;
@@ -205,11 +223,69 @@ pub(crate) fn any_message(model: &Model, name: &str) -> TokenStream {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
+    use std::collections::BTreeMap;
     use std::fs;
     use std::path::Path;
 
     use super::{Shape, emit, laid_out, outline, typify};
-    use crate::{Settings, Stages, bundle};
+    use crate::{Settings, Stages, bundle, generate};
+
+    fn types_of(properties: &str, definitions: &str) -> String {
+        let text = format!(
+            r#"{{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/case/1.0.0", "title": "Case",
+                "type": "object", "additionalProperties": false, "properties": {{{properties}}}, "definitions": {{{definitions}}}}}"#
+        );
+        let sources = BTreeMap::from([("case.schema.json".to_owned(), text)]);
+        let made = generate(&sources, &Settings::default()).unwrap();
+        made.files["types.rs"].clone()
+    }
+
+    /// Found by a review: a few members before it hid the one that tells the branches apart.
+    #[test]
+    fn a_constant_tells_branches_apart_however_many_enums_they_share() {
+        let names = ["a", "b", "c", "d", "e"];
+        let branch = |kind: &str| {
+            let shared = names.map(|name| format!(r#""{name}": {{"enum": ["x", "y"]}}"#));
+            let required = names.map(|name| format!("\"{name}\""));
+            format!(
+                r#"{{"type": "object", "additionalProperties": false, "required": ["kind", {}],
+                    "properties": {{{}, "kind": {{"const": "{kind}"}}}}}}"#,
+                required.join(", "),
+                shared.join(", ")
+            )
+        };
+        let union = format!(
+            r#""u": {{"oneOf": [{}, {}]}}"#,
+            branch("one"),
+            branch("two")
+        );
+        let types = types_of(&union, "");
+        assert!(types.contains(r#"__rt::open::tag(__r, "kind")"#), "{types}");
+        assert!(!types.contains("&SCHEMA"), "{types}");
+    }
+
+    /// Found by a review: the first of two names for a type was the type's.
+    #[test]
+    fn a_definition_that_is_a_reference_is_another_name() {
+        let types = types_of(
+            r##""alias": {"$ref": "#/definitions/Alias"}"##,
+            r##""Alias": {"$ref": "#/definitions/Node"}, "Node": {"type": "object", "additionalProperties": false,
+                "properties": {"children": {"type": "array", "items": {"$ref": "#/definitions/Node"}}}}"##,
+        );
+        assert!(types.contains("pub struct Node {"), "{types}");
+        assert!(types.contains("pub type Alias = Node;"), "{types}");
+    }
+
+    /// Found by a review: what is said of one use of a type was lost.
+    #[test]
+    fn a_description_beside_a_reference_is_that_of_the_field() {
+        let types = types_of(
+            r##""key": {"$ref": "#/definitions/Key", "description": "The first one."}"##,
+            r#""Key": {"type": "string", "minLength": 2, "description": "A key."}"#,
+        );
+        let field = types.split("pub key:").next().unwrap();
+        assert!(field.trim_end().ends_with("/// The first one."), "{types}");
+    }
 
     #[test]
     fn what_typify_says_is_in_the_types() {

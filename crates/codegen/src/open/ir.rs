@@ -95,8 +95,8 @@ pub(super) struct Place {
     pub(super) pointer: String,
     /// Whether the schema there also allows `null`.
     pub(super) beside_null: bool,
-    /// The recursive types that references there may lead to: their places in the same text, and their names.
-    pub(super) recursive: Vec<(String, String)>,
+    /// The recursive types that references there may lead to: their places in the same text, and their items.
+    pub(super) recursive: Vec<(String, usize)>,
 }
 
 #[derive(Debug)]

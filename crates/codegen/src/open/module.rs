@@ -186,7 +186,7 @@ impl Schema<'_> {
         let main = self.text_file();
         let assert_formats = settings.assert_formats;
         let part = Literal::usize_unsuffixed(outline.root);
-        let one_pass = layout.is_one_pass(root);
+        let one_pass = layout.is_one_pass();
         let source = source(&quote!(#(#documents),*), dialect, assert_formats, hooks);
         let root = ident(&layout.items[root].name);
         let schema = quote! {
@@ -241,6 +241,7 @@ pub(super) fn source(
     assert_formats: bool,
     hooks: Hooks,
 ) -> TokenStream {
+    let by_hand = hooks.by_hand;
     let (numbers, checks) = hooks.lists();
     let dialect = dialect.map_or_else(
         || quote!(::std::option::Option::None),
@@ -262,6 +263,7 @@ pub(super) fn source(
             assert_formats: #assert_formats,
             numbers: #numbers,
             checks: #checks,
+            by_hand: #by_hand,
         });
     }
 }

@@ -11,7 +11,6 @@ use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, JsonRef, NodeRef, Tree};
 use serde_json::Value;
 
-use crate::error::ViolationKind;
 use crate::language::location::Location;
 use crate::language::problem::Refusal;
 
@@ -110,11 +109,6 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
     /// Appends Y of "expected X, but found Y".
     fn found(&self, value: &Subject<'_>, message: &mut String) {
         value.describe(message);
-    }
-
-    /// Returns the kind of its violations.
-    fn kind(&self) -> ViolationKind {
-        ViolationKind::Schema
     }
 }
 

@@ -347,6 +347,10 @@ macro_rules! open_trait {
         const MEMBERS: ::std::option::Option<&'static [&'static str]> =
             ::std::option::Option::Some(<Self as $crate::open::Listed>::NAMES);
     };
+    (members($inner:ty)) => {
+        const MEMBERS: ::std::option::Option<&'static [&'static str]> =
+            <$inner as $crate::open::OpenType>::MEMBERS;
+    };
     (deep($($inner:ty),*)) => {
         const DEEP: usize = ::std::mem::size_of::<(Self, $($inner,)*)>();
     };

@@ -37,7 +37,10 @@ macro_rules! open_checked {
         $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?);
     };
     // The inner type says all that the schema says.
-    ($type:ident, $inner:ty, $schema:path, $part:literal, $target:ty, $rule:ty, exact) => {
+    (
+        $type:ident, $inner:ty, $schema:path, $part:literal, $target:ty, $rule:ty,
+        exact $(, $trait:ident ($of:ty))?
+    ) => {
         impl $type {
             fn __keep(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
                 $crate::open::keep_rule::<Self, $target, $rule>(&inner)?;
@@ -46,7 +49,7 @@ macro_rules! open_checked {
         }
 
         $crate::open_ruled!($type, $inner, $target, $rule);
-        $crate::open_private!($type, $inner, $schema, $part, __inner; exact);
+        $crate::open_private!($type, $inner, $schema, $part, __inner; exact $(, $trait($of))?);
     };
 }
 
@@ -179,7 +182,7 @@ macro_rules! open_private {
     };
     (
         $type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?,
-        $written:ident $(; $trait:ident)?
+        $written:ident $(; $trait:ident $(, $more:ident ($of:ty))?)?
     ) => {
         impl $type {
             /// Creates a value that is valid under the schema and the rule of the type, if it has one.
@@ -241,6 +244,6 @@ macro_rules! open_private {
             }
         }
 
-        $crate::open_type!($type, $schema, $part $(/ $branch)?, checked $(, $trait)?);
+        $crate::open_type!($type, $schema, $part $(/ $branch)?, checked $(, $trait $(, $more($of))?)?);
     };
 }

@@ -2,19 +2,25 @@
 //! mistakes, and never refused. SPEC S3.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
-use saop_json::{NodeRef, Tree};
+use saop_json::pointer::pointer_step;
+use saop_json::{JsonKind, NodeRef, Tree};
 
 use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused};
+use crate::language::location::Location;
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::plan::Plan;
 use crate::walk::{self, quick};
+
+/// More faults of one sample are not told.
+const MOST_OF_ONE: usize = 10;
 
 /// What asking whether samples are valid may cost, in all: about a second.
 const MOST_ASKED: u64 = 100_000_000;
 
 /// Returns the samples in the schema's own text that their schemas refuse.
-pub(crate) fn refused<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
+pub(crate) fn in_schemas<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
     let mut found = Vec::new();
     let mut seen = HashSet::new();
     let mut left = MOST_ASKED;
@@ -33,31 +39,55 @@ pub(crate) fn refused<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
                     Some(index) => location.at(&index.to_string()),
                     None => location,
                 };
-                found.push(Refused {
-                    refusal: refusal(plan, number, keyword, sample, &mut left),
-                    document: 0,
-                    location,
-                    node: sample,
-                });
+                let word = keyword.trim_end_matches('s');
+                let tree = Tree::of_valid(sample.text());
+                let why = walk::violations_within(plan, number, tree.root(), &mut left);
+                let why = why.arrange(Some(sample.text().as_bytes()));
+                let why = why.as_slice().iter().take(MOST_OF_ONE);
+                if why.len() == 0 {
+                    let message = format!("this {word} is not valid under its own schema");
+                    found.push(refused(message, sample, location));
+                    continue;
+                }
+                for violation in why {
+                    let (node, location) = place(sample, &location, violation.instance_path());
+                    let violation = violation.message();
+                    let message =
+                        format!("this {word} is not valid under its own schema: {violation}");
+                    found.push(refused(message, node, location));
+                }
             }
         }
     }
     found
 }
 
-fn refusal(
-    plan: &Plan,
-    number: usize,
-    keyword: &str,
-    sample: NodeRef<'_>,
-    left: &mut u64,
-) -> Refusal {
-    let tree = Tree::of_valid(sample.text());
-    let first = walk::first_violation(plan, number, tree.root(), left);
-    let word = keyword.trim_end_matches('s');
-    let why = first.map_or_else(String::new, |first| format!(": {first}"));
-    let message = format!("this {word} is not valid under its own schema{why}");
-    Refusal::new(ProblemKind::InvalidExample, message)
+fn refused(message: String, node: NodeRef<'_>, location: Arc<Location>) -> Refused<'_> {
+    Refused {
+        refusal: Refusal::new(ProblemKind::InvalidExample, message),
+        document: 0,
+        location,
+        node,
+    }
+}
+
+/// Returns the value at a JSON Pointer in a sample, or the nearest one around it, and the location that it would have.
+fn place<'t>(
+    sample: NodeRef<'t>,
+    location: &Arc<Location>,
+    path: &str,
+) -> (NodeRef<'t>, Arc<Location>) {
+    let (mut node, mut location) = (sample, Arc::clone(location));
+    for step in path.split('/').skip(1) {
+        let step = pointer_step(step);
+        let inner = match node.kind() {
+            JsonKind::Array => step.parse().ok().and_then(|index| node.items().nth(index)),
+            _ => node.member(&step),
+        };
+        node = inner.unwrap_or(node);
+        location = location.at(&step);
+    }
+    (node, location)
 }
 
 #[cfg(test)]
@@ -96,8 +126,8 @@ mod tests {
                 "this example is not valid under its own schema: expected an integer, but found the number 2.5",
             ),
             (
-                "/properties/b/default",
-                "this default is not valid under its own schema: /c: expected null, but found the number 1",
+                "/properties/b/default/c",
+                "this default is not valid under its own schema: expected null, but found the number 1",
             ),
             (
                 "/properties/e/default",

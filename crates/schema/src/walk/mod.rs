@@ -430,11 +430,21 @@ pub(crate) fn first_violation(
     node: NodeRef<'_>,
     left: &mut u64,
 ) -> Option<Violation> {
+    violations_within(plan, part, node, left).into_first()
+}
+
+/// Returns the violations of a part in a value, with paths that begin at that value, if they can be found. Takes the work from `left`.
+pub(crate) fn violations_within(
+    plan: &Plan,
+    part: usize,
+    node: NodeRef<'_>,
+    left: &mut u64,
+) -> Found {
     let context = Context::with_budget(plan, node.text().len(), decide, *left);
     let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
     // Unions within unions would multiply.
     walk.gives_reasons = false;
-    let first = walk.all(part, node).into_first();
+    let found = walk.all(part, node);
     *left = context.left();
-    first.filter(|_| *left > 0)
+    if *left > 0 { found } else { Found::default() }
 }

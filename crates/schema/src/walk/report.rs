@@ -26,7 +26,7 @@ impl<'a> Walk<'_, 'a> {
         if self.is_over()
             || self
                 .found
-                .only_counts(node.span().start, broken.test.kind())
+                .only_counts(node.span().start, ViolationKind::Schema)
         {
             return;
         }
@@ -211,14 +211,7 @@ pub(super) fn broken_by(
     let message = say(&broken.keyword.wanted, |message| {
         broken.test.found(value, message);
     });
-    let mut violation = violation(&broken.keyword, span, path, message);
-    violation.kind = broken.test.kind();
-    if violation.kind != ViolationKind::Schema {
-        // Not a keyword of the published schema.
-        violation.keyword = None;
-        violation.schema_path = Arc::default();
-    }
-    violation
+    violation(&broken.keyword, span, path, message)
 }
 
 #[inline]

@@ -36,7 +36,13 @@ impl Emit<'_> {
                 picked(arms.map(|(rust, ty)| self.variant(rust, ty)).collect())
             }
             Shape::Kinds(variants) => {
-                let arms = variants.iter().map(|one| self.variant(&one.rust, &one.ty));
+                let arms = variants.iter().map(|one| match one.ty {
+                    Ty::Null => {
+                        let rust = ident(&one.rust);
+                        quote!(::std::result::Result::Ok(Self::#rust))
+                    }
+                    _ => self.variant(&one.rust, &one.ty),
+                });
                 picked(arms.collect())
             }
             Shape::Checked(inner, _) => {
@@ -64,9 +70,6 @@ impl Emit<'_> {
 
     fn variant(&self, rust: &str, ty: &Ty) -> TokenStream {
         let rust = ident(rust);
-        if *ty == Ty::Null {
-            return quote!(::std::result::Result::Ok(Self::#rust));
-        }
         let made = self.made_as(ty);
         quote!(#made.map(Self::#rust))
     }

@@ -28,12 +28,16 @@ pub(super) fn types(layout: &Layout, settings: &Settings) -> impl Iterator<Item 
     let has_samples = settings.arbitrary;
     let rules = layout.items.iter();
     let rules = rules.filter_map(|item| rule(item, has_samples)).collect();
-    let has = (settings.schemars, settings.arbitrary);
+    let (has_schemars, has_arbitrary) = (settings.schemars, settings.arbitrary);
     let items = layout.items.iter().map(move |item| {
         let own = emit.item(item);
-        let schemars = item.place.as_ref().filter(|_| has.0);
-        let schemars = schemars.and_then(|place| json_schema(item, place));
-        let arbitrary = emit.arbitrary(item).filter(|_| has.1);
+        // Only schemas of one's own have these.
+        let Some(place) = &item.place else {
+            return own;
+        };
+        let schemars = has_schemars.then(|| emit.json_schema(item, place));
+        let arbitrary = has_arbitrary.then(|| emit.arbitrary(item));
+        let (schemars, arbitrary) = (schemars.flatten(), arbitrary.flatten());
         quote!(#own #schemars #arbitrary)
     });
     items.chain([rules::module(&rules)])
@@ -61,13 +65,13 @@ impl Emit<'_> {
             Shape::Literals(constants) => self.literals(item, constants),
             Shape::Kinds(variants) => self.kinds(item, variants),
             Shape::Branches(variants, tag) => {
-                let read = self.read_impl(item, &self.read_branch(variants, tag.as_ref()));
+                let read = self.read_impl(item, &self.read_branch(item, variants, tag.as_ref()));
                 self.branches(item, variants, false, &read)
             }
             Shape::Member(variants, has_others) => {
                 let name = ident(&item.name);
                 let all: Vec<usize> = (0..variants.len()).collect();
-                let read = self.read_first_valid(variants, &all, *has_others);
+                let read = self.read_first_valid(item, variants, &all, *has_others);
                 let decode = quote! {
                     impl __rt::Decode for #name {
                         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
@@ -138,13 +142,18 @@ impl Emit<'_> {
             Ty::Number => Some(quote!(__rt::open_number!(#name);)),
             _ => None,
         };
-        let inner = self.ty(inner);
+        let (inner_type, inner) = (inner, self.ty(inner));
         let part = part(item);
         let branch = item.branch.map(Literal::usize_unsuffixed);
         let branch = branch.map(|branch| quote!(/ #branch));
         let rule = rule.map(|path| {
             let path = path_of(path);
-            let exact = item.exact.then(|| quote!(, exact));
+            let is_struct = matches!(
+                inner_type,
+                Ty::Named(index) if matches!(self.items[*index].shape, Shape::Struct { .. })
+            );
+            let members = is_struct.then(|| quote!(, members(#inner)));
+            let exact = item.exact.then(|| quote!(, exact #members));
             quote!(, #target, #path #exact)
         });
         let schema = schema(item);
@@ -161,6 +170,27 @@ impl Emit<'_> {
 
             __rt::open_checked!(#name, #inner, #schema, #part #branch #rule);
         }
+    }
+
+    /// Emits `schemars::JsonSchema`: the part of the shipped schema that a type is generated from. References in it are resolved, except
+    /// those to a recursive type, which become references to that type's own schema. Those of checked types are the runtime's.
+    fn json_schema(&self, item: &Item, place: &Place) -> Option<TokenStream> {
+        if item.shape.is_of_runtime()
+            || matches!(item.shape, Shape::Alias(_) | Shape::HandList { .. })
+        {
+            return None;
+        }
+        let (name, schema, pointer) = (ident(&item.name), schema(item), &place.pointer);
+        let without_null = place.beside_null.then(|| quote!(without null));
+        let recursive = place.recursive.iter().map(|(pointer, index)| {
+            let ty = self.ty(&Ty::Named(*index));
+            quote!((#pointer, #ty))
+        });
+        let recursive = (!place.recursive.is_empty()).then(|| quote!(, [#(#recursive),*]));
+        Some(quote! {
+            #[cfg(feature = "schemars")]
+            __rt::json_schema!(#name, #schema, #pointer #without_null #recursive);
+        })
     }
 
     fn wrapper(&self, item: &Item, inner: &Ty) -> TokenStream {
@@ -208,24 +238,4 @@ fn hand_written(item: &Item, path: &str) -> TokenStream {
 
         __rt::open_hand_written!(#name, #path, #schema, #part);
     }
-}
-
-/// Emits `schemars::JsonSchema`: the part of the shipped schema that a type is generated from. References in it are resolved, except
-/// those to a recursive type, which become references to that type's own schema. Those of checked types are the runtime's.
-fn json_schema(item: &Item, place: &Place) -> Option<TokenStream> {
-    if item.shape.is_of_runtime() || matches!(item.shape, Shape::Alias(_) | Shape::HandList { .. })
-    {
-        return None;
-    }
-    let (name, schema, pointer) = (ident(&item.name), schema(item), &place.pointer);
-    let without_null = place.beside_null.then(|| quote!(without null));
-    let recursive = place.recursive.iter().map(|(pointer, name)| {
-        let name = ident(name);
-        quote!((#pointer, #name))
-    });
-    let recursive = (!place.recursive.is_empty()).then(|| quote!(, [#(#recursive),*]));
-    Some(quote! {
-        #[cfg(feature = "schemars")]
-        __rt::json_schema!(#name, #schema, #pointer #without_null #recursive);
-    })
 }

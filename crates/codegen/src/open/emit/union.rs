@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use saop_json::JsonKind;
 
-use super::base::{Emit, about, derives_of_keys, is_key};
+use super::base::{Emit, about, derives_of_keys, is_key, schema};
 use crate::emit::{docs, ident};
 use crate::open::ir::{Item, KindVariant, Shape, Tag, Ty, Variant};
 
@@ -105,7 +105,12 @@ impl Emit<'_> {
     }
 
     /// Emits how a value of one of several branches is read: told apart by its kind, by its tag, or else by the plan.
-    pub(super) fn read_branch(&self, variants: &[Variant], tag: Option<&Tag>) -> TokenStream {
+    pub(super) fn read_branch(
+        &self,
+        item: &Item,
+        variants: &[Variant],
+        tag: Option<&Tag>,
+    ) -> TokenStream {
         let mut groups: Vec<(Vec<usize>, Vec<JsonKind>)> = Vec::new();
         for kind in JsonKind::ALL {
             let indices =
@@ -122,7 +127,7 @@ impl Emit<'_> {
                 ([_, _, ..], Some(tag)) if **kinds == [JsonKind::Object] => {
                     read_tagged(variants, indices, tag)
                 }
-                _ => self.read_first_valid(variants, indices, false),
+                _ => self.read_first_valid(item, variants, indices, false),
             };
             let kinds = kinds.iter().map(|kind| ident(&format!("{kind:?}")));
             quote!(#(__rt::JsonKind::#kinds)|* => #read)
@@ -138,6 +143,7 @@ impl Emit<'_> {
     /// ones before, or else as what none of them takes.
     pub(super) fn read_first_valid(
         &self,
+        item: &Item,
         variants: &[Variant],
         indices: &[usize],
         has_others: bool,
@@ -187,6 +193,7 @@ impl Emit<'_> {
                 quote!(#number => #known)
             }
         });
+        let schema = schema(item);
         let (find, others) = if has_others {
             let others = quote!(_ => __rt::Decode::decode(__r).map(Self::Other),);
             (ident("first_valid"), Some(others))
@@ -194,7 +201,7 @@ impl Emit<'_> {
             (ident("branch"), None)
         };
         quote! {
-            match __rt::open::#find(__r, &SCHEMA, &[#(#parts),*])? {
+            match __rt::open::#find(__r, &#schema, &[#(#parts),*])? {
                 #(#arms,)*
                 #others
             }

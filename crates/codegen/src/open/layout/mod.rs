@@ -16,6 +16,7 @@ mod union;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use saop_json::pointer::pointer_step;
 use saop_json::{JsonKind, Tree};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
@@ -108,8 +109,18 @@ pub(super) fn layout(
     if let Some(root) = root {
         make.keep_name(root, outline.root);
     }
-    for (key, part) in &outline.definitions {
-        make.keep_name(key, *part);
+    // A definition that only refers to another one does not name that one.
+    let is_own = |key: &str, part: usize| {
+        let location = outline.parts[part].location.as_deref();
+        let last = location.and_then(|location| location.rsplit('/').next());
+        last.is_some_and(|last| pointer_step(last) == *key)
+    };
+    for is_first in [true, false] {
+        for (key, part) in &outline.definitions {
+            if is_own(key, *part) == is_first {
+                make.keep_name(key, *part);
+            }
+        }
     }
     let root = root.map(|root| {
         let ty = make.part(outline.root, root);
@@ -155,13 +166,9 @@ impl Layout {
         seen
     }
 
-    /// Whether no decoder of an item, and of what a value of it may contain, asks the plan.
-    pub(super) fn is_one_pass(&self, item: usize) -> bool {
-        let mut all = self
-            .reachable(item)
-            .into_iter()
-            .map(|index| &self.items[index]);
-        all.all(|one| match &one.shape {
+    /// Whether no decoder asks the plan.
+    pub(super) fn is_one_pass(&self) -> bool {
+        self.items.iter().all(|one| match &one.shape {
             Shape::Alias(_) => true,
             shape => one.exact && !shape.asks_the_plan() && !shape.has_shared(),
         })

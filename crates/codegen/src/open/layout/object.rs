@@ -145,7 +145,8 @@ impl<'o> Make<'o> {
             return self.untyped(part, "it is an object of too many members");
         }
         self.fields += members;
-        let fields = self.fields_of(&sources, name);
+        let is_closed = own.is_some_and(|own| own.others == Rest::None && own.patterns.is_empty());
+        let fields = self.fields_of(&sources, name, !is_closed);
         self.note_conditional(part, &sources, &fields);
         // What a closed source does not list, or what it says of the rest, is so for all that no source lists.
         let is_wide =
@@ -179,12 +180,14 @@ impl<'o> Make<'o> {
     }
 
     /// Returns the fields for the members that some parts list.
-    fn fields_of(&mut self, sources: &[usize], name: &str) -> Vec<Field> {
+    fn fields_of(&mut self, sources: &[usize], name: &str, has_extra: bool) -> Vec<Field> {
         let mut fields: Vec<Field> = Vec::new();
         let mut places: HashMap<&str, usize> = HashMap::new();
         let mut constants: HashSet<&str> = HashSet::new();
         let mut taken = Taken::default();
-        taken.add("extra");
+        if has_extra {
+            taken.add("extra");
+        }
         let outline = self.outline;
         let all = sources
             .iter()

@@ -238,24 +238,30 @@ impl<'o> Make<'o> {
 
     /// Finds the member that tells the objects among some branches apart.
     pub(super) fn tag(&self, branches: &[usize]) -> Option<Tag> {
-        const MOST: usize = 4;
+        const MOST: usize = 100;
         let allows_objects =
             |branch: &usize| self.outlined(*branch).kinds.contains(&JsonKind::Object);
-        let first = branches.iter().copied().find(allows_objects)?;
         if branches.iter().filter(|one| allows_objects(one)).count() < 2 {
             return None;
         }
-        let has_strings = |part: usize| self.strings(part, MOST_COMPARED).is_some();
-        let candidates = self.required(first).into_iter();
-        let mut candidates = candidates.filter(|(_, part)| has_strings(*part)).take(MOST);
-        candidates.find_map(|(property, _)| {
+        let required = branches.iter();
+        let required: Vec<_> = required
+            .map(|branch| allows_objects(branch).then(|| self.required(*branch)))
+            .collect();
+        let first = required.iter().flatten().next()?;
+        let strings = |part: usize| self.strings(part, MOST_COMPARED);
+        let candidates = first.iter();
+        let candidates = candidates.filter_map(|(name, part)| Some((*name, strings(*part)?.len())));
+        let mut candidates: Vec<(&str, usize)> = candidates.collect();
+        // Most likely it is a constant.
+        candidates.sort_by_key(|(_, values)| *values);
+        candidates.into_iter().take(MOST).find_map(|(property, _)| {
             let mut seen = BTreeSet::new();
-            let values = branches.iter().map(|branch| {
-                if !allows_objects(branch) {
+            let values = required.iter().map(|required| {
+                let Some(required) = required else {
                     return Some(Vec::new());
-                }
-                let part = *self.required(*branch).get(property)?;
-                let strings = self.strings(part, MOST_COMPARED)?;
+                };
+                let strings = strings(*required.get(property)?)?;
                 let is_new = strings.iter().all(|text| seen.insert(text.clone()));
                 (is_new && !strings.is_empty()).then(|| strings.into_iter().collect())
             });

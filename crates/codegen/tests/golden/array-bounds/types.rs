@@ -198,6 +198,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
         (16, __rt::Holder::F64),
     ],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `lists`.

@@ -62,6 +62,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[(2, __rt::Holder::I64)],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `options`.

@@ -76,6 +76,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[(6, __rt::Holder::I64)],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `holder`.

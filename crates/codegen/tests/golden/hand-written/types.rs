@@ -126,7 +126,7 @@ const _: () = {
 pub struct Batch {
     /// The member `kind`.
     pub kind: ::std::option::Option<BatchKind>,
-    /// One pair or more, no key twice.
+    /// At least one.
     pub pairs: crate::Pairs,
     /// The member `more`.
     pub more: ::std::option::Option<__rt::Map<::std::vec::Vec<crate::Pairs>>>,
@@ -189,6 +189,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[(8, __rt::Holder::U64)],
     checks: &[(2, __rt::check_hand_written::<crate::Pairs>)],
+    by_hand: false,
 });
 
 /// The schema `batch`.

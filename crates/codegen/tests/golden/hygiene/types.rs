@@ -431,6 +431,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `names`.

@@ -141,6 +141,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
         (8, __rt::Holder::U64),
     ],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `integers`.

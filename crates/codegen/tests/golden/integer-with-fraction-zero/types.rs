@@ -55,6 +55,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[(2, __rt::Holder::U64), (3, __rt::Holder::I64)],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `counts`.

@@ -377,6 +377,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
         (15, __rt::Holder::I64),
     ],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `nullables`.

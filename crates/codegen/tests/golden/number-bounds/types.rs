@@ -109,6 +109,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[(2, __rt::Holder::F64), (4, __rt::Holder::F64)],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `bounds`.

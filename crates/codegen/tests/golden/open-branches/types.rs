@@ -67,15 +67,6 @@ pub mod branches {
 
     __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 36, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTaggedTextKind {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `BranchesTaggedText`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesTaggedText {
@@ -104,19 +95,6 @@ pub mod branches {
     );
 
     __rt::open_type!(BranchesTaggedText, SCHEMA, 13, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTaggedText {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                text: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `BranchesTaggedImageUrlKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -176,15 +154,6 @@ pub mod branches {
 
     __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 38, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTaggedImageUrlKind {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `BranchesTaggedImageUrl`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesTaggedImageUrl {
@@ -213,19 +182,6 @@ pub mod branches {
     );
 
     __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 14, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTaggedImageUrl {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                url: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `BranchesTagged`
     #[derive(Clone, Debug, PartialEq)]
@@ -282,26 +238,6 @@ pub mod branches {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesTagged {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <BranchesTaggedText as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Text)
-                }
-                _ => {
-                    <BranchesTaggedImageUrl as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::arbitrary(__u)
-                        .map(Self::ImageUrl)
-                }
-            }
-        }
-    }
-
     /// `BranchesKeyedText`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesKeyedText {
@@ -325,19 +261,6 @@ pub mod branches {
 
     __rt::open_type!(BranchesKeyedText, SCHEMA, 15, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesKeyedText {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                uri: __rt::arbitrary_text(__u)?,
-                text: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `BranchesKeyedBlob`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesKeyedBlob {
@@ -360,19 +283,6 @@ pub mod branches {
     );
 
     __rt::open_type!(BranchesKeyedBlob, SCHEMA, 16, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesKeyedBlob {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                uri: __rt::arbitrary_text(__u)?,
-                blob: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `BranchesKeyed`
     #[derive(Clone, Debug, PartialEq)]
@@ -424,24 +334,6 @@ pub mod branches {
             match self {
                 Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Blob(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesKeyed {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <BranchesKeyedText as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Text)
-                }
-                _ => {
-                    <BranchesKeyedBlob as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Blob)
-                }
             }
         }
     }
@@ -504,15 +396,6 @@ pub mod branches {
 
     __rt::open_type!(BranchesChoiceAuto, SCHEMA, 18, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesChoiceAuto {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `BranchesChoiceObject`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesChoiceObject {
@@ -530,18 +413,6 @@ pub mod branches {
     __rt::object!(BranchesChoiceObject { required name "name" "\"name\":" } extra);
 
     __rt::open_type!(BranchesChoiceObject, SCHEMA, 19, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesChoiceObject {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                name: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `BranchesChoice`
     #[derive(Clone, Debug, PartialEq)]
@@ -606,25 +477,6 @@ pub mod branches {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesChoice {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(3)? {
-                0 => {
-                    <BranchesChoiceAuto as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Auto)
-                }
-                1 => {
-                    <BranchesChoiceObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Object)
-                }
-                _ => __rt::arbitrary_text(__u).map(Self::String),
-            }
-        }
-    }
-
     /// `BranchesWholeA`
     ///
     /// Checked: `oneOf`.
@@ -634,19 +486,6 @@ pub mod branches {
     }
 
     __rt::open_checked!(BranchesWholeA, BranchesWholeAMembers, SCHEMA, 5 / 20);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWholeA {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `BranchesWholeAMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -670,19 +509,6 @@ pub mod branches {
 
     __rt::open_type!(BranchesWholeAMembers, SCHEMA, 5);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWholeAMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary_text(__u)?,
-                a: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `BranchesWholeB`
     ///
     /// Checked: `oneOf`.
@@ -692,19 +518,6 @@ pub mod branches {
     }
 
     __rt::open_checked!(BranchesWholeB, BranchesWholeBMembers, SCHEMA, 5 / 21);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWholeB {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `BranchesWholeBMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -727,19 +540,6 @@ pub mod branches {
     );
 
     __rt::open_type!(BranchesWholeBMembers, SCHEMA, 5);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWholeBMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary_text(__u)?,
-                b: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `BranchesWhole`
     #[derive(Clone, Debug, PartialEq)]
@@ -795,24 +595,6 @@ pub mod branches {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesWhole {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <BranchesWholeA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::A)
-                }
-                _ => {
-                    <BranchesWholeB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::B)
-                }
-            }
-        }
-    }
-
     /// More
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesResultMore {
@@ -836,22 +618,6 @@ pub mod branches {
 
     __rt::open_type!(BranchesResultMore, SCHEMA, 25, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesResultMore {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                tools: __rt::arbitrary_array(
-                    __u,
-                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                next: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// Tools
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesResultTools {
@@ -869,21 +635,6 @@ pub mod branches {
     __rt::object!(BranchesResultTools { required tools "tools" "\"tools\":" } extra);
 
     __rt::open_type!(BranchesResultTools, SCHEMA, 24, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesResultTools {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                tools: __rt::arbitrary_array(
-                    __u,
-                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// Empty
     #[derive(Clone, Debug, PartialEq)]
@@ -908,21 +659,6 @@ pub mod branches {
     __rt::object!(BranchesResultEmpty { optional meta "meta" "\"meta\":" } extra);
 
     __rt::open_type!(BranchesResultEmpty, SCHEMA, 23, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesResultEmpty {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                meta: __rt::arbitrary_option(
-                    __u,
-                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `BranchesResult`
     #[derive(Clone, Debug, PartialEq)]
@@ -988,28 +724,6 @@ pub mod branches {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesResult {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(3)? {
-                0 => {
-                    <BranchesResultMore as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::More)
-                }
-                1 => {
-                    <BranchesResultTools as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Tools)
-                }
-                _ => {
-                    <BranchesResultEmpty as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Empty)
-                }
-            }
-        }
-    }
-
     /// `BranchesNumbers`
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
@@ -1066,24 +780,6 @@ pub mod branches {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesNumbers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Integer)
-                }
-                _ => {
-                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number)
-                }
-            }
-        }
-    }
-
     /// `BranchesBesideA`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesBesideA {
@@ -1101,18 +797,6 @@ pub mod branches {
 
     __rt::open_type!(BranchesBesideA, SCHEMA, 28, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesBesideA {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                a: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `BranchesBesideB`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesBesideB {
@@ -1127,18 +811,6 @@ pub mod branches {
     __rt::object!(BranchesBesideB { required b "b" "\"b\":" } extra);
 
     __rt::open_type!(BranchesBesideB, SCHEMA, 29, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesBesideB {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                b: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `Untyped`
     #[derive(Debug, PartialEq)]
@@ -1181,25 +853,6 @@ pub mod branches {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Untyped {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <UntypedObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(::std::boxed::Box::new)
-                        .map(Self::Object)
-                }
-                _ => {
-                    <UntypedOther as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Other)
-                }
-            }
-        }
-    }
-
     /// `UntypedObject`
     pub struct UntypedObject {
         /// The member `c`.
@@ -1223,29 +876,6 @@ pub mod branches {
 
     __rt::deep_struct!(UntypedObject { c next extra });
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UntypedObject {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_level(
-                __u,
-                16,
-                |__u| ::std::result::Result::Ok(Self {
-                    c: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                    next: __rt::arbitrary_option(
-                        __u,
-                        |__u| {
-                            <Untyped as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                                .map(::std::boxed::Box::new)
-                        },
-                    )?,
-                    extra: __rt::open::Extra::new(),
-                }),
-            )
-        }
-    }
-
     /// `UntypedOther`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UntypedOther {
@@ -1253,19 +883,6 @@ pub mod branches {
     }
 
     __rt::open_checked!(UntypedOther, __rt::JsonValue, SCHEMA, 1);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UntypedOther {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `BranchesBeside`
     ///
@@ -1276,19 +893,6 @@ pub mod branches {
     }
 
     __rt::open_checked!(BranchesBeside, BranchesBesideValue, SCHEMA, 8);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesBeside {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `BranchesBesideValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -1354,28 +958,6 @@ pub mod branches {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesBesideValue {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(3)? {
-                0 => {
-                    <BranchesBesideA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::A)
-                }
-                1 => {
-                    <BranchesBesideB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::B)
-                }
-                _ => {
-                    <UntypedObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Untyped)
-                }
-            }
-        }
-    }
-
     /// `BranchesObjectsA`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesObjectsA {
@@ -1393,18 +975,6 @@ pub mod branches {
 
     __rt::open_type!(BranchesObjectsA, SCHEMA, 30, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesObjectsA {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                a: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `BranchesObjectsB`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesObjectsB {
@@ -1419,18 +989,6 @@ pub mod branches {
     __rt::object!(BranchesObjectsB { required b "b" "\"b\":" } extra);
 
     __rt::open_type!(BranchesObjectsB, SCHEMA, 31, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesObjectsB {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                b: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `BranchesObjects`
     #[derive(Clone, Debug, PartialEq)]
@@ -1486,24 +1044,6 @@ pub mod branches {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesObjects {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <BranchesObjectsA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::A)
-                }
-                _ => {
-                    <BranchesObjectsB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::B)
-                }
-            }
-        }
-    }
-
     /// `BranchesNamedText`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesNamedText {
@@ -1516,17 +1056,6 @@ pub mod branches {
     __rt::object!(BranchesNamedText { required text "Text" "\"Text\":" });
 
     __rt::open_type!(BranchesNamedText, SCHEMA, 32, exact, closed);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesNamedText {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                text: __rt::arbitrary_text(__u)?,
-            })
-        }
-    }
 
     /// `BranchesNamedImage`
     #[derive(Clone, Debug, PartialEq)]
@@ -1547,21 +1076,6 @@ pub mod branches {
     );
 
     __rt::open_type!(BranchesNamedImage, SCHEMA, 33, exact, closed);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesNamedImage {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                image: __rt::arbitrary_text(__u)?,
-                width: __rt::arbitrary_option(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-            })
-        }
-    }
 
     /// `BranchesNamed`
     #[derive(Clone, Debug, PartialEq)]
@@ -1617,24 +1131,6 @@ pub mod branches {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesNamed {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <BranchesNamedText as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Text)
-                }
-                _ => {
-                    <BranchesNamedImage as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Image)
-                }
-            }
-        }
-    }
-
     /// `BranchesRequired`
     ///
     /// Valid under `{"type": "object", "anyOf": [{ "required": ["a"] }, { "required": ["b"] }]}`.
@@ -1644,19 +1140,6 @@ pub mod branches {
     }
 
     __rt::open_checked!(BranchesRequired, __rt::JsonObject, SCHEMA, 11);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for BranchesRequired {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// Branches
     #[derive(Clone, Debug, PartialEq)]
@@ -1710,57 +1193,6 @@ pub mod branches {
 
     __rt::open_type!(Branches, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Branches {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                tagged: __rt::arbitrary_option(
-                    __u,
-                    <BranchesTagged as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                keyed: __rt::arbitrary_option(
-                    __u,
-                    <BranchesKeyed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                choice: __rt::arbitrary_option(
-                    __u,
-                    <BranchesChoice as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                whole: __rt::arbitrary_option(
-                    __u,
-                    <BranchesWhole as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                result: __rt::arbitrary_option(
-                    __u,
-                    <BranchesResult as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                numbers: __rt::arbitrary_option(
-                    __u,
-                    <BranchesNumbers as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                beside: __rt::arbitrary_option(
-                    __u,
-                    <BranchesBeside as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                objects: __rt::arbitrary_option(
-                    __u,
-                    <BranchesObjects as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                named: __rt::arbitrary_option(
-                    __u,
-                    <BranchesNamed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                required: __rt::arbitrary_option(
-                    __u,
-                    <BranchesRequired as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///branches.schema.json", ::std::include_str!("branches.schema.json")),
@@ -1776,6 +1208,7 @@ pub mod branches {
             (57, __rt::Holder::I64),
         ],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

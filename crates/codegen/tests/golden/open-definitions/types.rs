@@ -37,15 +37,6 @@ pub mod definitions {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Definitions {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self)
-        }
-    }
-
     /// `RequestId`
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
@@ -94,21 +85,6 @@ pub mod definitions {
             match self {
                 Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RequestId {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Integer)
-                }
-                _ => __rt::arbitrary_text(__u).map(Self::String),
             }
         }
     }
@@ -174,15 +150,6 @@ pub mod definitions {
 
     __rt::open_type!(PingRequestMethod, SCHEMA, 6, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for PingRequestMethod {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `PingRequestParams`
     #[derive(Clone, Debug, PartialEq)]
     pub struct PingRequestParams {
@@ -206,21 +173,6 @@ pub mod definitions {
     __rt::object!(PingRequestParams { optional meta "_meta" "\"_meta\":" } extra);
 
     __rt::open_type!(PingRequestParams, SCHEMA, 7, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for PingRequestParams {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                meta: __rt::arbitrary_option(
-                    __u,
-                    <__rt::JsonObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `PingRequest`
     #[derive(Clone, Debug, PartialEq)]
@@ -246,23 +198,6 @@ pub mod definitions {
     );
 
     __rt::open_type!(PingRequest, SCHEMA, 3, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for PingRequest {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                method: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                params: __rt::arbitrary_option(
-                    __u,
-                    <PingRequestParams as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `Name`
     pub type Name = ::std::string::String;
@@ -316,21 +251,6 @@ pub mod definitions {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Message {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <PingRequest as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::PingRequest)
-                }
-                _ => __rt::arbitrary_text(__u).map(Self::Name),
-            }
-        }
-    }
-
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             (
@@ -342,6 +262,7 @@ pub mod definitions {
         assert_formats: false,
         numbers: &[(1, __rt::Holder::I64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

@@ -67,15 +67,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedEventMadeKind, SCHEMA, 58, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventMadeKind {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `InheritedEventMade`
     ///
     /// Checked: `oneOf`.
@@ -85,19 +76,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 7 / 31);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventMade {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedEventMadeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -121,19 +99,6 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 7);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventMadeMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                name: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `InheritedEventGoneKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -193,15 +158,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedEventGoneKind, SCHEMA, 60, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventGoneKind {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `InheritedEventGone`
     ///
     /// Checked: `oneOf`.
@@ -211,19 +167,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 7 / 32);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventGone {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedEventGoneMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -253,19 +196,6 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 7);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEventGoneMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                why: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `InheritedEvent`
     #[derive(Clone, Debug, PartialEq)]
@@ -317,24 +247,6 @@ pub mod inherited {
             match self {
                 Self::Made(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Gone(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedEvent {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <InheritedEventMade as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Made)
-                }
-                _ => {
-                    <InheritedEventGone as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Gone)
-                }
             }
         }
     }
@@ -397,15 +309,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedPetCatKind, SCHEMA, 27, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetCatKind {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `InheritedPetCat`
     ///
     /// Valid under `{"type": "object", "allOf": [{ "$ref": "#/$defs/base" }, { "oneOf": [{ "$ref": "#/$defs/cat" }, { "$ref": "#/$defs/dog" }] }]}`.
@@ -415,19 +318,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedPetCat, InheritedPetCatMembers, SCHEMA, 8 / 5);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetCat {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedPetCatMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -453,23 +343,6 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedPetCatMembers, SCHEMA, 8);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetCatMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary_text(__u)?,
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                lives: __rt::arbitrary_option(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `InheritedPetDogKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -529,15 +402,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedPetDogKind, SCHEMA, 29, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetDogKind {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `InheritedPetDog`
     ///
     /// Valid under `{"type": "object", "allOf": [{ "$ref": "#/$defs/base" }, { "oneOf": [{ "$ref": "#/$defs/cat" }, { "$ref": "#/$defs/dog" }] }]}`.
@@ -547,19 +411,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedPetDog, InheritedPetDogMembers, SCHEMA, 8 / 6);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetDog {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedPetDogMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -585,23 +436,6 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedPetDogMembers, SCHEMA, 8);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPetDogMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary_text(__u)?,
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                tail: __rt::arbitrary_option(
-                    __u,
-                    <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `InheritedPet`
     #[derive(Clone, Debug, PartialEq)]
@@ -658,24 +492,6 @@ pub mod inherited {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedPet {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <InheritedPetCat as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Cat)
-                }
-                _ => {
-                    <InheritedPetDog as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Dog)
-                }
-            }
-        }
-    }
-
     /// `InheritedSizeSmall`
     ///
     /// Checked: `anyOf`.
@@ -685,19 +501,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedSizeSmall, InheritedSizeSmallMembers, SCHEMA, 9 / 35);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSizeSmall {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedSizeSmallMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -721,22 +524,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedSizeSmallMembers, SCHEMA, 9);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSizeSmallMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                n: __rt::arbitrary_option(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                a: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `InheritedSizeLarge`
     ///
     /// Checked: `anyOf`.
@@ -746,19 +533,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedSizeLarge, InheritedSizeLargeMembers, SCHEMA, 9 / 36);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSizeLarge {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedSizeLargeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -787,22 +561,6 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedSizeLargeMembers, SCHEMA, 9);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSizeLargeMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                n: __rt::arbitrary_option(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                b: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `InheritedSize`
     #[derive(Clone, Debug, PartialEq)]
@@ -858,24 +616,6 @@ pub mod inherited {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSize {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <InheritedSizeSmall as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Small)
-                }
-                _ => {
-                    <InheritedSizeLarge as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Large)
-                }
-            }
-        }
-    }
-
     /// `Cat`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Cat {
@@ -904,22 +644,6 @@ pub mod inherited {
 
     __rt::open_type!(Cat, SCHEMA, 5, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Cat {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                lives: __rt::arbitrary_option(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `Dog`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Dog {
@@ -947,22 +671,6 @@ pub mod inherited {
     );
 
     __rt::open_type!(Dog, SCHEMA, 6, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Dog {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                tail: __rt::arbitrary_option(
-                    __u,
-                    <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `Animal`
     #[derive(Clone, Debug, PartialEq)]
@@ -1019,18 +727,6 @@ pub mod inherited {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Animal {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => <Cat as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Cat),
-                _ => <Dog as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Dog),
-            }
-        }
-    }
-
     /// `Base`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Base {
@@ -1048,18 +744,6 @@ pub mod inherited {
 
     __rt::open_type!(Base, SCHEMA, 4, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Base {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `InheritedMetaFixed`
     ///
     /// Checked: `oneOf`, `allOf`.
@@ -1069,19 +753,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedMetaFixed, InheritedMetaFixedMembers, SCHEMA, 11 / 38);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMetaFixed {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedMetaFixedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1105,22 +776,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedMetaFixedMembers, SCHEMA, 11);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMetaFixedMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                m: __rt::arbitrary_option(
-                    __u,
-                    <Base as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                f: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `InheritedMetaFree`
     ///
     /// Checked: `oneOf`, `allOf`.
@@ -1130,19 +785,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedMetaFree, InheritedMetaFreeMembers, SCHEMA, 11 / 39);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMetaFree {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedMetaFreeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1165,22 +807,6 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedMetaFreeMembers, SCHEMA, 11);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMetaFreeMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                m: __rt::arbitrary_option(
-                    __u,
-                    <Base as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                g: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `InheritedMeta`
     #[derive(Clone, Debug, PartialEq)]
@@ -1236,24 +862,6 @@ pub mod inherited {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMeta {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <InheritedMetaFixed as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Fixed)
-                }
-                _ => {
-                    <InheritedMetaFree as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Free)
-                }
-            }
-        }
-    }
-
     /// `InheritedCounts`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedCounts {
@@ -1269,18 +877,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedCounts, SCHEMA, 12, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedCounts {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                x: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `InheritedSome`
     ///
     /// Valid under `{"$ref": "#/$defs/counts", "minProperties": 1, "required": ["a"]}`.
@@ -1290,19 +886,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedSome, InheritedSomeMembers, SCHEMA, 13);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSome {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedSomeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1321,18 +904,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedSomeMembers, SCHEMA, 13);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSomeMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                a: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `InheritedSealed`
     ///
     /// Valid under `{"allOf": [{ "$ref": "#/$defs/base" }, { "properties": { "b": { "type": "string" } } }], "type": "object", "unevaluatedProperties": false}`.
@@ -1342,19 +913,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedSealed, InheritedSealedMembers, SCHEMA, 14);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSealed {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedSealedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1376,18 +934,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedSealedMembers, SCHEMA, 14, closed);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedSealedMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary_text(__u)?,
-                b: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-            })
-        }
-    }
-
     /// `InheritedLeft`
     ///
     /// Checked: `unevaluatedProperties`.
@@ -1397,19 +943,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedLeft, InheritedLeftMembers, SCHEMA, 15);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedLeft {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedLeftMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1435,18 +968,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedLeftMembers, SCHEMA, 15);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedLeftMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                s: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `InheritedOpen`
     ///
     /// Checked: `additionalProperties`, `unevaluatedProperties`.
@@ -1457,19 +978,6 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedOpen, __rt::JsonObject, SCHEMA, 16);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedOpen {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `InheritedItems`
     ///
     /// Checked: `unevaluatedItems`.
@@ -1479,19 +987,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedItems, ::std::vec::Vec < i64 >, SCHEMA, 17);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedItems {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_array(__u, <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -1542,24 +1037,6 @@ pub mod inherited {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedByNameMember {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Integer)
-                }
-                _ => {
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number)
-                }
-            }
-        }
-    }
-
     /// `InheritedByName`
     ///
     /// Checked: `patternProperties`.
@@ -1569,19 +1046,6 @@ pub mod inherited {
     }
 
     __rt::open_checked!(InheritedByName, InheritedByNameMembers, SCHEMA, 18);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedByName {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `InheritedByNameMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1607,20 +1071,6 @@ pub mod inherited {
     );
 
     __rt::open_type!(InheritedByNameMembers, SCHEMA, 18);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedByNameMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                xa: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                b: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                xyz: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `InheritedLevelValue`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1677,15 +1127,6 @@ pub mod inherited {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedLevelValue {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
         }
     }
 
@@ -1753,15 +1194,6 @@ pub mod inherited {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedMode {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `InheritedCode`
     ///
     /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
@@ -1816,18 +1248,6 @@ pub mod inherited {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedNames {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => __rt::arbitrary_text(__u).map(Self::String),
-                _ => __rt::arbitrary_array(__u, __rt::arbitrary_text).map(Self::Array),
-            }
-        }
-    }
-
     /// `InheritedOrder`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedOrder {
@@ -1847,19 +1267,6 @@ pub mod inherited {
     __rt::object!(InheritedOrder { required z "z" "\"z\":" required a "a" "\"a\":" } extra);
 
     __rt::open_type!(InheritedOrder, SCHEMA, 23, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for InheritedOrder {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                z: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                a: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// Inherited
     #[derive(Clone, Debug, PartialEq)]
@@ -1932,88 +1339,6 @@ pub mod inherited {
 
     __rt::open_type!(Inherited, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Inherited {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                event: __rt::arbitrary_option(
-                    __u,
-                    <InheritedEvent as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                pet: __rt::arbitrary_option(
-                    __u,
-                    <InheritedPet as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                size: __rt::arbitrary_option(
-                    __u,
-                    <InheritedSize as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                same: __rt::arbitrary_option(
-                    __u,
-                    <Animal as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                meta: __rt::arbitrary_option(
-                    __u,
-                    <InheritedMeta as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                counts: __rt::arbitrary_option(
-                    __u,
-                    <InheritedCounts as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                some: __rt::arbitrary_option(
-                    __u,
-                    <InheritedSome as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                sealed: __rt::arbitrary_option(
-                    __u,
-                    <InheritedSealed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                left: __rt::arbitrary_option(
-                    __u,
-                    <InheritedLeft as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                open: __rt::arbitrary_option(
-                    __u,
-                    <InheritedOpen as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                items: __rt::arbitrary_option(
-                    __u,
-                    <InheritedItems as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                by_name: __rt::arbitrary_option(
-                    __u,
-                    <InheritedByName as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                level: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_nullable(
-                        __u,
-                        <InheritedLevelValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                mode: __rt::arbitrary_option(
-                    __u,
-                    <InheritedMode as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                code: __rt::arbitrary_option(
-                    __u,
-                    <InheritedCode as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                names: __rt::arbitrary_option(
-                    __u,
-                    <InheritedNames as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                order: __rt::arbitrary_option(
-                    __u,
-                    <InheritedOrder as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `Counts`
     pub type Counts = __rt::Map<i64>;
 
@@ -2040,18 +1365,6 @@ pub mod inherited {
     __rt::object!(Address2 { optional zip "zip" "\"zip\":" } extra);
 
     __rt::open_type!(Address2, SCHEMA, 3, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Address2 {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                zip: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `Address`
     pub type Address = Address2;
@@ -2080,6 +1393,7 @@ pub mod inherited {
             (47, __rt::Holder::I64),
         ],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.
@@ -2134,18 +1448,6 @@ pub mod reference {
 
     __rt::open_type!(Config, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Config {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                n: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `Other`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Other {
@@ -2168,18 +1470,6 @@ pub mod reference {
     __rt::object!(Other { optional k "k" "\"k\":" } extra);
 
     __rt::open_type!(Other, SCHEMA, 1, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Other {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                k: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `Config2`
     #[derive(Clone, Debug, PartialEq)]
@@ -2204,18 +1494,6 @@ pub mod reference {
 
     __rt::open_type!(Config2, SCHEMA, 2, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Config2 {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                c: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///reference.schema.json", ::std::include_str!("reference.schema.json")),
@@ -2224,6 +1502,7 @@ pub mod reference {
         assert_formats: false,
         numbers: &[],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

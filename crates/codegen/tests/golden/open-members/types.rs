@@ -19,19 +19,6 @@ pub mod settings {
 
     __rt::open_checked!(Settings, SettingsMembers, SCHEMA, 0);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Settings {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// Settings
     #[derive(Clone, Debug, PartialEq)]
     pub struct SettingsMembers {
@@ -56,18 +43,6 @@ pub mod settings {
 
     __rt::open_type!(SettingsMembers, SCHEMA, 0);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SettingsMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                name: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `ToolVersion`
     ///
     /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
@@ -86,19 +61,6 @@ pub mod settings {
 
     __rt::open_checked!(ToolVersion, __rt::JsonNumber, SCHEMA, 10);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ToolVersion {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_number::<schema_rules::ToolVersion>(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// A tool that a project uses.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Tool {
@@ -115,18 +77,6 @@ pub mod settings {
     __rt::object!(Tool { required version "version" "\"version\":" } extra);
 
     __rt::open_type!(Tool, SCHEMA, 1, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Tool {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -165,15 +115,6 @@ pub mod settings {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ToolsMember {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            <Tool as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Tool)
-        }
-    }
-
     /// `Tools`
     ///
     /// Checked: `patternProperties`.
@@ -183,22 +124,6 @@ pub mod settings {
     }
 
     __rt::open_checked!(Tools, __rt::Map < ToolsMember >, SCHEMA, 2);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Tools {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_map(
-                    __u,
-                    <ToolsMember as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -239,15 +164,6 @@ pub mod settings {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for CountsMember {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Integer)
-        }
-    }
-
     /// `Counts`
     ///
     /// Checked: `patternProperties`.
@@ -257,22 +173,6 @@ pub mod settings {
     }
 
     __rt::open_checked!(Counts, __rt::Map < CountsMember >, SCHEMA, 3);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Counts {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_map(
-                    __u,
-                    <CountsMember as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `TypedValue`
     ///
@@ -322,24 +222,6 @@ pub mod settings {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for TypedMember {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <TypedValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::String)
-                }
-                _ => {
-                    <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Boolean)
-                }
-            }
-        }
-    }
-
     /// `Typed`
     ///
     /// Checked: `patternProperties`, `additionalProperties`.
@@ -349,22 +231,6 @@ pub mod settings {
     }
 
     __rt::open_checked!(Typed, __rt::Map < TypedMember >, SCHEMA, 4);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Typed {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_map(
-                    __u,
-                    <TypedMember as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `NearValue`
     ///
@@ -383,19 +249,6 @@ pub mod settings {
     __rt::open_number!(NearValue);
 
     __rt::open_checked!(NearValue, __rt::JsonNumber, SCHEMA, 16);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NearValue {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_number::<schema_rules::NearValue>(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -440,24 +293,6 @@ pub mod settings {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NearMember {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number)
-                }
-                _ => {
-                    <NearValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number2)
-                }
-            }
-        }
-    }
-
     /// `Near`
     ///
     /// Checked: `patternProperties`, `additionalProperties`.
@@ -468,22 +303,6 @@ pub mod settings {
 
     __rt::open_checked!(Near, __rt::Map < NearMember >, SCHEMA, 5);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Near {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_map(
-                    __u,
-                    <NearMember as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `Tree`
     ///
     /// Checked: `patternProperties`.
@@ -493,22 +312,6 @@ pub mod settings {
     }
 
     __rt::open_checked!(Tree, __rt::Map < TreeMember >, SCHEMA, 6);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Tree {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_map(
-                    __u,
-                    <TreeMember as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -547,15 +350,6 @@ pub mod settings {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for TreeMember {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            <Tree as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Tree)
-        }
-    }
-
     /// `None`
     ///
     /// Checked: `patternProperties`.
@@ -565,19 +359,6 @@ pub mod settings {
     }
 
     __rt::open_checked!(None, __rt::JsonObject, SCHEMA, 7);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for None {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
@@ -596,6 +377,7 @@ pub mod settings {
         assert_formats: false,
         numbers: &[(11, __rt::Holder::I64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

@@ -19,19 +19,6 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersNot, NumbersNotMembers, SCHEMA, 3);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersNot {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `NumbersNotMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersNotMembers {
@@ -56,21 +43,6 @@ pub mod numbers {
 
     __rt::open_type!(NumbersNotMembers, SCHEMA, 3);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersNotMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                x: __rt::arbitrary_option(
-                    __u,
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `NumbersUnique`
     ///
     /// Checked: `items`, `uniqueItems`.
@@ -94,19 +66,6 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersOneNumber2, __rt::JsonNumber, SCHEMA, 16);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersOneNumber2 {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_number::<schema_rules::NumbersOneNumber2>(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `NumbersOne`
     ///
     /// Valid under `{"oneOf": [{ "type": "number" }, { "type": "number", "multipleOf": 0.1 }]}`.
@@ -116,19 +75,6 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersOne, NumbersOneValue, SCHEMA, 5);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersOne {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `NumbersOneValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -184,24 +130,6 @@ pub mod numbers {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersOneValue {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number)
-                }
-                _ => {
-                    <NumbersOneNumber2 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number2)
-                }
-            }
-        }
-    }
-
     /// `NumbersContains`
     ///
     /// Checked: `items`, `contains`.
@@ -211,22 +139,6 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersContains, ::std::vec::Vec < __rt::JsonNumber >, SCHEMA, 6);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersContains {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_array(
-                    __u,
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `NumbersIfDeepItem`
     #[derive(Clone, Debug, PartialEq)]
@@ -252,21 +164,6 @@ pub mod numbers {
 
     __rt::open_type!(NumbersIfDeepItem, SCHEMA, 30, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersIfDeepItem {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                y: __rt::arbitrary_option(
-                    __u,
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `NumbersIf`
     ///
     /// Checked: `if`, `then`.
@@ -276,19 +173,6 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersIf, NumbersIfMembers, SCHEMA, 7);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersIf {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `NumbersIfMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -314,24 +198,6 @@ pub mod numbers {
 
     __rt::open_type!(NumbersIfMembers, SCHEMA, 7);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersIfMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                deep: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_array(
-                        __u,
-                        <NumbersIfDeepItem as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `NumbersAll`
     ///
     /// Checked: `allOf`.
@@ -341,19 +207,6 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersAll, NumbersAllMembers, SCHEMA, 8);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersAll {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `NumbersAllMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -379,21 +232,6 @@ pub mod numbers {
 
     __rt::open_type!(NumbersAllMembers, SCHEMA, 8);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersAllMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                x: __rt::arbitrary_option(
-                    __u,
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `NumbersPatternExtra`
     ///
     /// Valid under `{"exclusiveMaximum": 0.1}`.
@@ -403,19 +241,6 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersPatternExtra, __rt::JsonValue, SCHEMA, 25);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersPatternExtra {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -454,16 +279,6 @@ pub mod numbers {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersPatternMember {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            <NumbersPatternExtra as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                .map(Self::Matching)
-        }
-    }
-
     /// `NumbersPattern`
     ///
     /// Checked: `patternProperties`.
@@ -473,19 +288,6 @@ pub mod numbers {
     }
 
     __rt::open_checked!(NumbersPattern, NumbersPatternMembers, SCHEMA, 9);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersPattern {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `NumbersPatternMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -511,21 +313,6 @@ pub mod numbers {
 
     __rt::open_type!(NumbersPatternMembers, SCHEMA, 9);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersPatternMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                xa: __rt::arbitrary_option(
-                    __u,
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `NumbersBeside`
     ///
     /// Valid under `{"anyOf": [{ "type": "number" }, { "type": "null" }], "exclusiveMaximum": 0.1}`.
@@ -536,22 +323,6 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersBeside, __rt::Nullable < __rt::JsonNumber >, SCHEMA, 10);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NumbersBeside {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_nullable(
-                    __u,
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `Self_`
     ///
     /// Valid under `{"anyOf": [{ "$ref": "#/$defs/self" }, { "type": "string" }]}`.
@@ -561,19 +332,6 @@ pub mod numbers {
     }
 
     __rt::open_checked!(Self_, __rt::JsonValue, SCHEMA, 1);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Self_ {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// Numbers
     #[derive(Clone, Debug, PartialEq)]
@@ -626,60 +384,6 @@ pub mod numbers {
 
     __rt::open_type!(Numbers, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Numbers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                plain: __rt::arbitrary_option(
-                    __u,
-                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                not: __rt::arbitrary_option(
-                    __u,
-                    <NumbersNot as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                unique: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_list(
-                        __u,
-                        <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                one: __rt::arbitrary_option(
-                    __u,
-                    <NumbersOne as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                contains: __rt::arbitrary_option(
-                    __u,
-                    <NumbersContains as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                if_: __rt::arbitrary_option(
-                    __u,
-                    <NumbersIf as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                all: __rt::arbitrary_option(
-                    __u,
-                    <NumbersAll as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                pattern: __rt::arbitrary_option(
-                    __u,
-                    <NumbersPattern as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                beside: __rt::arbitrary_option(
-                    __u,
-                    <NumbersBeside as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                self_: __rt::arbitrary_option(
-                    __u,
-                    <Self_ as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
         use super::__rt;
@@ -697,6 +401,7 @@ pub mod numbers {
         assert_formats: false,
         numbers: &[(2, __rt::Holder::F64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.
@@ -786,15 +491,6 @@ pub mod spelled {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledLevel {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `SpelledWhole`
     ///
     /// Valid under `{"type": "integer", "enum": [1.0, 2]}`.
@@ -813,19 +509,6 @@ pub mod spelled {
 
     __rt::open_checked!(SpelledWhole, __rt::JsonNumber, SCHEMA, 2);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledWhole {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `SpelledOwn`
     ///
     /// Checked: `enum`, `not`.
@@ -843,19 +526,6 @@ pub mod spelled {
     __rt::open_number!(SpelledOwn);
 
     __rt::open_checked!(SpelledOwn, __rt::JsonNumber, SCHEMA, 3);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledOwn {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `SpelledHalf`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -908,15 +578,6 @@ pub mod spelled {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledHalf {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `SpelledSeenObjectX`
     ///
     /// Valid under `{"enum": [1]}`.
@@ -935,19 +596,6 @@ pub mod spelled {
 
     __rt::open_checked!(SpelledSeenObjectX, __rt::JsonNumber, SCHEMA, 9);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeenObjectX {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `SpelledSeenObject`
     ///
     /// Checked: `not`.
@@ -957,19 +605,6 @@ pub mod spelled {
     }
 
     __rt::open_checked!(SpelledSeenObject, SpelledSeenObjectMembers, SCHEMA, 5);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeenObject {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `SpelledSeenObjectMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -995,21 +630,6 @@ pub mod spelled {
 
     __rt::open_type!(SpelledSeenObjectMembers, SCHEMA, 5);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeenObjectMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                x: __rt::arbitrary_option(
-                    __u,
-                    <SpelledSeenObjectX as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `SpelledSeenOther`
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledSeenOther {
@@ -1017,19 +637,6 @@ pub mod spelled {
     }
 
     __rt::open_checked!(SpelledSeenOther, __rt::JsonValue, SCHEMA, 5);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeenOther {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `SpelledSeen`
     #[derive(Clone, Debug, PartialEq)]
@@ -1076,24 +683,6 @@ pub mod spelled {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledSeen {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <SpelledSeenObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Object)
-                }
-                _ => {
-                    <SpelledSeenOther as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Other)
-                }
-            }
-        }
-    }
-
     /// `SpelledBothObjectX`
     ///
     /// Valid under `{"enum": [1.0, "a"]}`.
@@ -1104,19 +693,6 @@ pub mod spelled {
 
     __rt::open_checked!(SpelledBothObjectX, __rt::JsonValue, SCHEMA, 11);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBothObjectX {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `SpelledBothObject`
     ///
     /// Checked: `allOf`.
@@ -1126,19 +702,6 @@ pub mod spelled {
     }
 
     __rt::open_checked!(SpelledBothObject, SpelledBothObjectMembers, SCHEMA, 6);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBothObject {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `SpelledBothObjectMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1164,21 +727,6 @@ pub mod spelled {
 
     __rt::open_type!(SpelledBothObjectMembers, SCHEMA, 6);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBothObjectMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                x: __rt::arbitrary_option(
-                    __u,
-                    <SpelledBothObjectX as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `SpelledBothOther`
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledBothOther {
@@ -1186,19 +734,6 @@ pub mod spelled {
     }
 
     __rt::open_checked!(SpelledBothOther, __rt::JsonValue, SCHEMA, 6);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBothOther {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `SpelledBoth`
     #[derive(Clone, Debug, PartialEq)]
@@ -1245,24 +780,6 @@ pub mod spelled {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SpelledBoth {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <SpelledBothObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Object)
-                }
-                _ => {
-                    <SpelledBothOther as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Other)
-                }
-            }
-        }
-    }
-
     /// Spelled
     #[derive(Clone, Debug, PartialEq)]
     pub struct Spelled {
@@ -1302,41 +819,6 @@ pub mod spelled {
 
     __rt::open_type!(Spelled, SCHEMA, 0);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Spelled {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                level: __rt::arbitrary_option(
-                    __u,
-                    <SpelledLevel as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                whole: __rt::arbitrary_option(
-                    __u,
-                    <SpelledWhole as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                own: __rt::arbitrary_option(
-                    __u,
-                    <SpelledOwn as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                half: __rt::arbitrary_option(
-                    __u,
-                    <SpelledHalf as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                seen: __rt::arbitrary_option(
-                    __u,
-                    <SpelledSeen as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                both: __rt::arbitrary_option(
-                    __u,
-                    <SpelledBoth as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///spelled.schema.json", ::std::include_str!("spelled.schema.json")),
@@ -1345,6 +827,7 @@ pub mod spelled {
         assert_formats: false,
         numbers: &[],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

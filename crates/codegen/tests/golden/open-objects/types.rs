@@ -29,20 +29,6 @@ pub mod objects {
 
     __rt::open_type!(ObjectsClosed, SCHEMA, 3, exact, closed);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsClosed {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                a: __rt::arbitrary_option(
-                    __u,
-                    <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-            })
-        }
-    }
-
     /// `ObjectsEmpty`
     #[non_exhaustive]
     #[derive(Clone, Debug, PartialEq)]
@@ -61,15 +47,6 @@ pub mod objects {
     __rt::object!(ObjectsEmpty {});
 
     __rt::open_type!(ObjectsEmpty, SCHEMA, 4, exact, closed);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsEmpty {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {})
-        }
-    }
 
     /// `ObjectsLimits`
     #[non_exhaustive]
@@ -100,21 +77,6 @@ pub mod objects {
 
     __rt::open_type!(ObjectsLimits, SCHEMA, 6, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsLimits {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                cpu: __rt::arbitrary_option(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `ObjectsHeaders`
     ///
     /// Checked: `patternProperties`, `additionalProperties`.
@@ -125,19 +87,6 @@ pub mod objects {
 
     __rt::open_checked!(ObjectsHeaders, __rt::Map < ::std::string::String >, SCHEMA, 7);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsHeaders {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_map(__u, __rt::arbitrary_text)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `ObjectsNames`
     ///
     /// Checked: `propertyNames`, `maxProperties`.
@@ -147,19 +96,6 @@ pub mod objects {
     }
 
     __rt::open_checked!(ObjectsNames, __rt::JsonObject, SCHEMA, 8);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ObjectsNames {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// Objects that others wrote.
     #[non_exhaustive]
@@ -219,58 +155,6 @@ pub mod objects {
 
     __rt::open_type!(Objects, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Objects {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                name: __rt::arbitrary_text(__u)?,
-                type_: __rt::arbitrary_option(
-                    __u,
-                    <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                closed: __rt::arbitrary_option(
-                    __u,
-                    <ObjectsClosed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                empty: __rt::arbitrary_option(
-                    __u,
-                    <ObjectsEmpty as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                scores: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_map(
-                        __u,
-                        <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                limits: __rt::arbitrary_option(
-                    __u,
-                    <ObjectsLimits as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                headers: __rt::arbitrary_option(
-                    __u,
-                    <ObjectsHeaders as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                names: __rt::arbitrary_option(
-                    __u,
-                    <ObjectsNames as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                any: __rt::arbitrary_option(
-                    __u,
-                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                free: __rt::arbitrary_option(
-                    __u,
-                    <__rt::JsonObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                unlisted: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///objects.schema.json", ::std::include_str!("objects.schema.json")),
@@ -279,6 +163,7 @@ pub mod objects {
         assert_formats: false,
         numbers: &[(2, __rt::Holder::U64), (12, __rt::Holder::F64), (13, __rt::Holder::I64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

@@ -31,21 +31,8 @@ pub mod stay {
 
     __rt::open_checked!(
         Nights, NightsMembers, SCHEMA, 2, NightsMembers, crate ::places::EndsAfterItBegins,
-        exact
+        exact, members(NightsMembers)
     );
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Nights {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `NightsMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -68,19 +55,6 @@ pub mod stay {
 
     __rt::open_type!(NightsMembers, SCHEMA, 2, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for NightsMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                from: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                to: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `HotelStayGuests`
     ///
     /// Checked: `items`.
@@ -93,19 +67,6 @@ pub mod stay {
         HotelStayGuests, ::std::vec::Vec < ::std::string::String >, SCHEMA, 6,
         [::std::string::String], crate ::places::NobodyTwice, exact
     );
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for HotelStayGuests {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_array(__u, __rt::arbitrary_text)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `Chamber`
     #[derive(Clone, Debug, PartialEq)]
@@ -135,25 +96,6 @@ pub mod stay {
     );
 
     __rt::open_type!(Chamber, SCHEMA, 3, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Chamber {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                beds: __rt::arbitrary_option(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                guests: __rt::arbitrary_option(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `Note`
     #[derive(Clone, Debug, PartialEq)]
@@ -187,21 +129,6 @@ pub mod stay {
 
     __rt::open_type!(Size, SCHEMA, 9, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Size {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                width: __rt::arbitrary_option(
-                    __u,
-                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// Stay
     #[derive(Clone, Debug, PartialEq)]
     pub struct HotelStay {
@@ -210,21 +137,8 @@ pub mod stay {
 
     __rt::open_checked!(
         HotelStay, HotelStayMembers, SCHEMA, 0, HotelStayMembers, crate ::places::BedsForAll,
-        exact
+        exact, members(HotelStayMembers)
     );
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for HotelStay {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// Stay
     #[derive(Clone, Debug, PartialEq)]
@@ -263,51 +177,6 @@ pub mod stay {
 
     __rt::open_type!(HotelStayMembers, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for HotelStayMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary_option(
-                    __u,
-                    <HotelStayId as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                nights: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                others: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_array(
-                        __u,
-                        <Nights as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                guests: __rt::arbitrary_option(
-                    __u,
-                    <HotelStayGuests as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                room: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_nullable(
-                        __u,
-                        <Chamber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                notes: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_array(
-                        __u,
-                        <Note as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                extent: __rt::arbitrary_option(
-                    __u,
-                    <Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
         use super::__rt;
@@ -334,6 +203,7 @@ pub mod stay {
             (4, HotelStayId::__check),
             (6, HotelStayGuests::__check),
         ],
+        by_hand: true,
     });
 
     /// The schema.

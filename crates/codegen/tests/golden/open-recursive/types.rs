@@ -48,53 +48,6 @@ pub mod recursive {
 
     __rt::deep_struct!(Tree { left right children nested json extra });
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Tree {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_level(
-                __u,
-                8,
-                |__u| ::std::result::Result::Ok(Self {
-                    left: __rt::arbitrary_option(
-                        __u,
-                        |__u| {
-                            <Tree as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                                .map(::std::boxed::Box::new)
-                        },
-                    )?,
-                    right: __rt::arbitrary_option(
-                        __u,
-                        |__u| __rt::arbitrary_nullable(
-                            __u,
-                            |__u| {
-                                <Tree as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                                    .map(::std::boxed::Box::new)
-                            },
-                        ),
-                    )?,
-                    children: __rt::arbitrary_option(
-                        __u,
-                        |__u| __rt::arbitrary_array(
-                            __u,
-                            <Tree as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                        ),
-                    )?,
-                    nested: __rt::arbitrary_option(
-                        __u,
-                        <Nested as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    )?,
-                    json: __rt::arbitrary_option(
-                        __u,
-                        <Json as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    )?,
-                    extra: __rt::open::Extra::new(),
-                }),
-            )
-        }
-    }
-
     /// `Nested`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Nested(pub ::std::vec::Vec<Nested>);
@@ -120,16 +73,6 @@ pub mod recursive {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             __rt::serde::Serialize::serialize(&self.0, __s)
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Nested {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_array(__u, <Nested as __rt::arbitrary::Arbitrary<'a>>::arbitrary)
-                .map(Self)
         }
     }
 
@@ -203,35 +146,6 @@ pub mod recursive {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Json {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(4)? {
-                0 => __rt::arbitrary_text(__u).map(Self::String),
-                1 => {
-                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number)
-                }
-                2 => {
-                    __rt::arbitrary_array(
-                            __u,
-                            <Json as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                        )
-                        .map(Self::Array)
-                }
-                _ => {
-                    __rt::arbitrary_map(
-                            __u,
-                            <Json as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                        )
-                        .map(Self::Object)
-                }
-            }
-        }
-    }
-
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///recursive.schema.json", ::std::include_str!("recursive.schema.json")),
@@ -240,6 +154,7 @@ pub mod recursive {
         assert_formats: false,
         numbers: &[(6, __rt::Holder::F64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

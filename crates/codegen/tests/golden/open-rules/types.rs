@@ -37,19 +37,6 @@ pub mod rules {
 
     __rt::open_checked!(RulesRatio, __rt::JsonNumber, SCHEMA, 4);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesRatio {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_number::<schema_rules::RulesRatio>(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `RulesTags`
     ///
     /// Checked: `items`, `uniqueItems`, `minItems`.
@@ -65,22 +52,6 @@ pub mod rules {
 
     __rt::open_checked!(RulesPair, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 6);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesPair {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_array(
-                    __u,
-                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `RulesSome`
     ///
     /// Checked: `contains`.
@@ -91,22 +62,6 @@ pub mod rules {
 
     __rt::open_checked!(RulesSome, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 7);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesSome {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_array(
-                    __u,
-                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `RulesMerged`
     ///
     /// Checked: `allOf`.
@@ -116,19 +71,6 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesMerged, RulesMergedMembers, SCHEMA, 8);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesMerged {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `RulesMergedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -153,19 +95,6 @@ pub mod rules {
 
     __rt::open_type!(RulesMergedMembers, SCHEMA, 8);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesMergedMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary_text(__u)?,
-                extra_note: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `RulesCard`
     ///
     /// Checked: `dependentRequired`.
@@ -175,19 +104,6 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesCard, RulesCardMembers, SCHEMA, 9);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesCard {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `RulesCardMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -218,19 +134,6 @@ pub mod rules {
 
     __rt::open_type!(RulesCardMembers, SCHEMA, 9);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesCardMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                number: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                expires: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `RulesConditional`
     ///
     /// Checked: `if`, `then`.
@@ -240,19 +143,6 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesConditional, RulesConditionalMembers, SCHEMA, 10);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesConditional {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `RulesConditionalMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -283,22 +173,6 @@ pub mod rules {
 
     __rt::open_type!(RulesConditionalMembers, SCHEMA, 10);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesConditionalMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                kind: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                size: __rt::arbitrary_option(
-                    __u,
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `RulesEither`
     ///
     /// Checked: `anyOf`.
@@ -308,19 +182,6 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesEither, RulesEitherMembers, SCHEMA, 11);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesEither {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `RulesEitherMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -350,19 +211,6 @@ pub mod rules {
 
     __rt::open_type!(RulesEitherMembers, SCHEMA, 11);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesEitherMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                a: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                b: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `RulesNot`
     ///
     /// Checked: `not`.
@@ -381,19 +229,6 @@ pub mod rules {
 
     __rt::open_checked!(RulesNot, ::std::string::String, SCHEMA, 12);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesNot {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_text(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `RulesSealed`
     ///
     /// Checked: `unevaluatedProperties`.
@@ -403,19 +238,6 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesSealed, RulesSealedMembers, SCHEMA, 13);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesSealed {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `RulesSealedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -437,18 +259,6 @@ pub mod rules {
 
     __rt::open_type!(RulesSealedMembers, SCHEMA, 13, closed);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesSealedMembers {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                note: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                id: __rt::arbitrary_text(__u)?,
-            })
-        }
-    }
-
     /// `RulesNever`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesNever {
@@ -456,19 +266,6 @@ pub mod rules {
     }
 
     __rt::open_checked!(RulesNever, __rt::JsonValue, SCHEMA, 14);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for RulesNever {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// Rules
     #[derive(Clone, Debug, PartialEq)]
@@ -530,69 +327,6 @@ pub mod rules {
 
     __rt::open_type!(Rules, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Rules {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                code: __rt::arbitrary_option(
-                    __u,
-                    <RulesCode as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                port: __rt::arbitrary_option(
-                    __u,
-                    <RulesPort as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                ratio: __rt::arbitrary_option(
-                    __u,
-                    <RulesRatio as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                tags: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_list(__u, __rt::arbitrary_text),
-                )?,
-                pair: __rt::arbitrary_option(
-                    __u,
-                    <RulesPair as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                some: __rt::arbitrary_option(
-                    __u,
-                    <RulesSome as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                merged: __rt::arbitrary_option(
-                    __u,
-                    <RulesMerged as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                card: __rt::arbitrary_option(
-                    __u,
-                    <RulesCard as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                conditional: __rt::arbitrary_option(
-                    __u,
-                    <RulesConditional as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                either: __rt::arbitrary_option(
-                    __u,
-                    <RulesEither as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                not: __rt::arbitrary_option(
-                    __u,
-                    <RulesNot as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                sealed: __rt::arbitrary_option(
-                    __u,
-                    <RulesSealed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                never: __rt::arbitrary_option(
-                    __u,
-                    <RulesNever as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `Base`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Base {
@@ -609,18 +343,6 @@ pub mod rules {
     __rt::object!(Base { required id "id" "\"id\":" } extra);
 
     __rt::open_type!(Base, SCHEMA, 1, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Base {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                id: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
@@ -640,6 +362,7 @@ pub mod rules {
         assert_formats: false,
         numbers: &[(3, __rt::Holder::U64), (18, __rt::Holder::I64), (26, __rt::Holder::I64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

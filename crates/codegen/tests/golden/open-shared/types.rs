@@ -37,15 +37,6 @@ pub mod common {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Common {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self)
-        }
-    }
-
     /// `AddressZip`
     ///
     /// Valid under `{"type": "string", "pattern": "^[0-9]+$"}`.
@@ -80,29 +71,6 @@ pub mod common {
 
     __rt::deep_struct!(Line { next text extra });
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Line {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_level(
-                __u,
-                16,
-                |__u| ::std::result::Result::Ok(Self {
-                    next: __rt::arbitrary_option(
-                        __u,
-                        |__u| {
-                            <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                                .map(::std::boxed::Box::new)
-                        },
-                    )?,
-                    text: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                    extra: __rt::open::Extra::new(),
-                }),
-            )
-        }
-    }
-
     /// `Address`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Address {
@@ -127,29 +95,6 @@ pub mod common {
     );
 
     __rt::open_type!(Address, SCHEMA, 1, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Address {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                street: __rt::arbitrary_text(__u)?,
-                zip: __rt::arbitrary_option(
-                    __u,
-                    <AddressZip as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                lines: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_array(
-                        __u,
-                        <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `Zip`
     ///
@@ -179,18 +124,6 @@ pub mod common {
     __rt::object!(MaybeValue { optional note "note" "\"note\":" } extra);
 
     __rt::open_type!(MaybeValue, SCHEMA, 4, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeValue {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                note: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `Maybe`
     pub type Maybe = __rt::Nullable<MaybeValue>;
@@ -259,15 +192,6 @@ pub mod common {
 
     __rt::open_type!(Size, SCHEMA, 7, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Size {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `Sizes`
     pub type Sizes = ::std::vec::Vec<Size>;
 
@@ -329,15 +253,6 @@ pub mod common {
 
     __rt::open_type!(Kind, SCHEMA, 6, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Kind {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `Price`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Price {
@@ -355,18 +270,6 @@ pub mod common {
 
     __rt::open_type!(Price, SCHEMA, 8, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Price {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                amount: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
         use super::__rt;
@@ -383,6 +286,7 @@ pub mod common {
         assert_formats: false,
         numbers: &[(14, __rt::Holder::F64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.
@@ -447,41 +351,6 @@ pub mod customer {
 
     __rt::deep_struct!(Customer { home orders friend extra });
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Customer {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_level(
-                __u,
-                8,
-                |__u| ::std::result::Result::Ok(Self {
-                    home: __rt::arbitrary_option(
-                        __u,
-                        <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    )?,
-                    orders: __rt::arbitrary_option(
-                        __u,
-                        |__u| __rt::arbitrary_array(
-                            __u,
-                            <super::order::Order as __rt::arbitrary::Arbitrary<
-                                'a,
-                            >>::arbitrary,
-                        ),
-                    )?,
-                    friend: __rt::arbitrary_option(
-                        __u,
-                        |__u| {
-                            <Peer as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                                .map(::std::boxed::Box::new)
-                        },
-                    )?,
-                    extra: __rt::open::Extra::new(),
-                }),
-            )
-        }
-    }
-
     /// Peer
     pub struct Peer {
         /// Customer
@@ -511,32 +380,6 @@ pub mod customer {
 
     __rt::deep_struct!(Peer { of home extra });
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Peer {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_level(
-                __u,
-                16,
-                |__u| ::std::result::Result::Ok(Self {
-                    of: __rt::arbitrary_option(
-                        __u,
-                        |__u| {
-                            <Customer as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                                .map(::std::boxed::Box::new)
-                        },
-                    )?,
-                    home: __rt::arbitrary_option(
-                        __u,
-                        <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    )?,
-                    extra: __rt::open::Extra::new(),
-                }),
-            )
-        }
-    }
-
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///customer.schema.json", ::std::include_str!("customer.schema.json")),
@@ -548,6 +391,7 @@ pub mod customer {
         assert_formats: false,
         numbers: &[(21, __rt::Holder::F64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.
@@ -625,23 +469,6 @@ pub mod order {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderEither {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <super::common::MaybeValue as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::arbitrary(__u)
-                        .map(Self::Object)
-                }
-                _ => __rt::arbitrary_text(__u).map(Self::String),
-            }
-        }
-    }
-
     /// `Price`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Price {
@@ -658,18 +485,6 @@ pub mod order {
     __rt::object!(Price { required amount "amount" "\"amount\":" } extra);
 
     __rt::open_type!(Price, SCHEMA, 16, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Price {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                amount: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `OrderPrices`
     ///
@@ -722,65 +537,6 @@ pub mod order {
 
     __rt::open_type!(Order, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Order {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                to: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                from: __rt::arbitrary_option(
-                    __u,
-                    <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                zip: __rt::arbitrary_option(
-                    __u,
-                    <super::common::Zip as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                size: __rt::arbitrary_option(
-                    __u,
-                    <super::common::Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                maybe: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_nullable(
-                        __u,
-                        <super::common::MaybeValue as __rt::arbitrary::Arbitrary<
-                            'a,
-                        >>::arbitrary,
-                    ),
-                )?,
-                either: __rt::arbitrary_option(
-                    __u,
-                    <OrderEither as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                sizes: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_array(
-                        __u,
-                        <super::common::Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                lines: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_array(
-                        __u,
-                        <super::common::Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                prices: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_list(
-                        __u,
-                        <Price as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
         use super::__rt;
@@ -802,6 +558,7 @@ pub mod order {
         assert_formats: false,
         numbers: &[(18, __rt::Holder::F64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.
@@ -862,32 +619,6 @@ pub mod peer {
 
     __rt::deep_struct!(Peer { of home extra });
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Peer {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_level(
-                __u,
-                16,
-                |__u| ::std::result::Result::Ok(Self {
-                    of: __rt::arbitrary_option(
-                        __u,
-                        |__u| {
-                            <Customer as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                                .map(::std::boxed::Box::new)
-                        },
-                    )?,
-                    home: __rt::arbitrary_option(
-                        __u,
-                        <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    )?,
-                    extra: __rt::open::Extra::new(),
-                }),
-            )
-        }
-    }
-
     /// Customer
     pub struct Customer {
         /// The member `home`.
@@ -921,41 +652,6 @@ pub mod peer {
 
     __rt::deep_struct!(Customer { home orders friend extra });
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Customer {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_level(
-                __u,
-                8,
-                |__u| ::std::result::Result::Ok(Self {
-                    home: __rt::arbitrary_option(
-                        __u,
-                        <super::common::Address as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    )?,
-                    orders: __rt::arbitrary_option(
-                        __u,
-                        |__u| __rt::arbitrary_array(
-                            __u,
-                            <super::order::Order as __rt::arbitrary::Arbitrary<
-                                'a,
-                            >>::arbitrary,
-                        ),
-                    )?,
-                    friend: __rt::arbitrary_option(
-                        __u,
-                        |__u| {
-                            <Peer as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                                .map(::std::boxed::Box::new)
-                        },
-                    )?,
-                    extra: __rt::open::Extra::new(),
-                }),
-            )
-        }
-    }
-
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
@@ -967,6 +663,7 @@ pub mod peer {
         assert_formats: false,
         numbers: &[(21, __rt::Holder::F64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.
@@ -1022,21 +719,6 @@ pub mod quote {
 
     __rt::open_type!(Quote, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Quote {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                price: __rt::arbitrary_option(
-                    __u,
-                    <super::common::Price as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///quote.schema.json", ::std::include_str!("quote.schema.json")),
@@ -1046,6 +728,7 @@ pub mod quote {
         assert_formats: false,
         numbers: &[(2, __rt::Holder::F64)],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

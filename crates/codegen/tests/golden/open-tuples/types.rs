@@ -78,15 +78,6 @@ pub mod shapes {
 
     __rt::open_type!(ShapesBoundedItem1, SCHEMA, 13, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesBoundedItem1 {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `ShapesBoundedItem2`
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesBoundedItem2 {
@@ -110,21 +101,6 @@ pub mod shapes {
 
     __rt::open_type!(ShapesBoundedItem2, SCHEMA, 14, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesBoundedItem2 {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                x: __rt::arbitrary_option(
-                    __u,
-                    <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `ShapesUnique`
     ///
     /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "string" }], "items": false, "minItems": 2, "uniqueItems": true}`.
@@ -137,19 +113,6 @@ pub mod shapes {
         ShapesUnique, (::std::string::String, ::std::string::String,), SCHEMA, 5
     );
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesUnique {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `ShapesPosition`
     ///
     /// Checked: `prefixItems`, `items`, `minItems`.
@@ -159,22 +122,6 @@ pub mod shapes {
     }
 
     __rt::open_checked!(ShapesPosition, ::std::vec::Vec < __rt::FiniteF64 >, SCHEMA, 6);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesPosition {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_array(
-                    __u,
-                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `ShapesSome`
     ///
@@ -186,19 +133,6 @@ pub mod shapes {
 
     __rt::open_checked!(ShapesSome, ::std::vec::Vec < ::std::string::String >, SCHEMA, 7);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesSome {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_array(__u, __rt::arbitrary_text)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
-
     /// `ShapesMixed`
     ///
     /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "integer" }]}`.
@@ -208,22 +142,6 @@ pub mod shapes {
     }
 
     __rt::open_checked!(ShapesMixed, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 8);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesMixed {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary_array(
-                    __u,
-                    <__rt::JsonValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `SumItem1`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -283,15 +201,6 @@ pub mod shapes {
 
     __rt::open_type!(SumItem1, SCHEMA, 9, exact, deep());
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for SumItem1 {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `Sum`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Sum(pub (SumItem1, Term, Term));
@@ -317,15 +226,6 @@ pub mod shapes {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             __rt::serde::Serialize::serialize(&self.0, __s)
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Sum {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self)
         }
     }
 
@@ -380,25 +280,6 @@ pub mod shapes {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Term {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Integer)
-                }
-                _ => {
-                    <Sum as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(::std::boxed::Box::new)
-                        .map(Self::Sum)
-                }
-            }
-        }
-    }
-
     /// Shapes
     #[derive(Clone, Debug, PartialEq)]
     pub struct Shapes {
@@ -445,55 +326,6 @@ pub mod shapes {
 
     __rt::open_type!(Shapes, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                pair: __rt::arbitrary_option(
-                    __u,
-                    <(
-                        ::std::string::String,
-                        ShapesPairItem2,
-                    ) as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                bounded: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_nullable(
-                        __u,
-                        <(
-                            ShapesBoundedItem1,
-                            ShapesBoundedItem2,
-                            __rt::JsonValue,
-                        ) as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                unique: __rt::arbitrary_option(
-                    __u,
-                    <ShapesUnique as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                position: __rt::arbitrary_option(
-                    __u,
-                    <ShapesPosition as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                some: __rt::arbitrary_option(
-                    __u,
-                    <ShapesSome as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                mixed: __rt::arbitrary_option(
-                    __u,
-                    <ShapesMixed as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                sum: __rt::arbitrary_option(
-                    __u,
-                    <Sum as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// The rules of the checked types, each with the name of its type.
     pub mod schema_rules {
         use super::__rt;
@@ -516,6 +348,7 @@ pub mod shapes {
             (20, __rt::Holder::F64),
         ],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

@@ -61,21 +61,6 @@ pub mod unions {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsId {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Integer)
-                }
-                _ => __rt::arbitrary_text(__u).map(Self::String),
-            }
-        }
-    }
-
     /// `UnionsKindsString`
     ///
     /// Valid under `{"type": "string", "minLength": 2}`.
@@ -126,21 +111,6 @@ pub mod unions {
             match self {
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsKinds {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <UnionsKindsString as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::String)
-                }
-                _ => __rt::arbitrary_array(__u, __rt::arbitrary_text).map(Self::Array),
             }
         }
     }
@@ -209,15 +179,6 @@ pub mod unions {
 
     __rt::open_type!(UnionsLevel, SCHEMA, 7, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsLevel {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `TextType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
@@ -276,15 +237,6 @@ pub mod unions {
 
     __rt::open_type!(TextType, SCHEMA, 21, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for TextType {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `Text`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Text {
@@ -306,19 +258,6 @@ pub mod unions {
     );
 
     __rt::open_type!(Text, SCHEMA, 2, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Text {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                text: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `ImageType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -378,15 +317,6 @@ pub mod unions {
 
     __rt::open_type!(ImageType, SCHEMA, 23, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for ImageType {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `Image`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Image {
@@ -411,20 +341,6 @@ pub mod unions {
     );
 
     __rt::open_type!(Image, SCHEMA, 3, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Image {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                data: __rt::arbitrary_text(__u)?,
-                mime_type: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `UnionsBlock`
     #[derive(Clone, Debug, PartialEq)]
@@ -481,21 +397,6 @@ pub mod unions {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsBlock {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => <Text as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Text),
-                _ => {
-                    <Image as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Image)
-                }
-            }
-        }
-    }
-
     /// `UnionsOverlappingA`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsOverlappingA {
@@ -512,18 +413,6 @@ pub mod unions {
     __rt::object!(UnionsOverlappingA { required a "a" "\"a\":" } extra);
 
     __rt::open_type!(UnionsOverlappingA, SCHEMA, 32, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsOverlappingA {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                a: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `UnionsOverlappingB`
     #[derive(Clone, Debug, PartialEq)]
@@ -542,18 +431,6 @@ pub mod unions {
     __rt::object!(UnionsOverlappingB { required b "b" "\"b\":" } extra);
 
     __rt::open_type!(UnionsOverlappingB, SCHEMA, 33, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsOverlappingB {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                b: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `UnionsOverlapping`
     #[derive(Clone, Debug, PartialEq)]
@@ -609,24 +486,6 @@ pub mod unions {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsOverlapping {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <UnionsOverlappingA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::A)
-                }
-                _ => {
-                    <UnionsOverlappingB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::B)
-                }
-            }
-        }
-    }
-
     /// `UnionsExclusiveA`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsExclusiveA {
@@ -641,18 +500,6 @@ pub mod unions {
     __rt::object!(UnionsExclusiveA { required a "a" "\"a\":" } extra);
 
     __rt::open_type!(UnionsExclusiveA, SCHEMA, 34, exact);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsExclusiveA {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                a: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
 
     /// `UnionsExclusiveB`
     #[derive(Clone, Debug, PartialEq)]
@@ -671,18 +518,6 @@ pub mod unions {
 
     __rt::open_type!(UnionsExclusiveB, SCHEMA, 35, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsExclusiveB {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                b: __rt::arbitrary_text(__u)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `UnionsExclusive`
     ///
     /// Checked: `oneOf`.
@@ -692,19 +527,6 @@ pub mod unions {
     }
 
     __rt::open_checked!(UnionsExclusive, UnionsExclusiveValue, SCHEMA, 10);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsExclusive {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `UnionsExclusiveValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -760,24 +582,6 @@ pub mod unions {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsExclusiveValue {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <UnionsExclusiveA as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::A)
-                }
-                _ => {
-                    <UnionsExclusiveB as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::B)
-                }
-            }
-        }
-    }
-
     /// `UnionsUntyped`
     ///
     /// Valid under `{"minLength": 2, "minimum": 3}`.
@@ -787,19 +591,6 @@ pub mod unions {
     }
 
     __rt::open_checked!(UnionsUntyped, __rt::JsonValue, SCHEMA, 11);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsUntyped {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `UnionsImplicitObject`
     #[derive(Clone, Debug, PartialEq)]
@@ -825,18 +616,6 @@ pub mod unions {
 
     __rt::open_type!(UnionsImplicitObject, SCHEMA, 12, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsImplicitObject {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                a: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `UnionsImplicitOther`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsImplicitOther {
@@ -844,19 +623,6 @@ pub mod unions {
     }
 
     __rt::open_checked!(UnionsImplicitOther, __rt::JsonValue, SCHEMA, 12);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsImplicitOther {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `UnionsImplicit`
     #[derive(Clone, Debug, PartialEq)]
@@ -899,24 +665,6 @@ pub mod unions {
             match self {
                 Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsImplicit {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <UnionsImplicitObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Object)
-                }
-                _ => {
-                    <UnionsImplicitOther as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Other)
-                }
             }
         }
     }
@@ -985,15 +733,6 @@ pub mod unions {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsConstants {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `UnionsVersion`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
@@ -1041,15 +780,6 @@ pub mod unions {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsVersion {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
         }
     }
 
@@ -1118,25 +848,6 @@ pub mod unions {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsAmount {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(3)? {
-                0 => {
-                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Integer)
-                }
-                1 => __rt::arbitrary_text(__u).map(Self::String),
-                _ => {
-                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number)
-                }
-            }
-        }
-    }
-
     /// `UnionsQuantity`
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
@@ -1185,21 +896,6 @@ pub mod unions {
             match self {
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsQuantity {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => __rt::arbitrary_text(__u).map(Self::String),
-                _ => {
-                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number)
-                }
             }
         }
     }
@@ -1257,21 +953,6 @@ pub mod unions {
             match self {
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsPositive {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => __rt::arbitrary_text(__u).map(Self::String),
-                _ => {
-                    <UnionsPositiveInteger as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Integer)
-                }
             }
         }
     }
@@ -1340,15 +1021,6 @@ pub mod unions {
 
     __rt::open_type!(UnionsChoiceString, SCHEMA, 45, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsChoiceString {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __u.choose(Self::ALL).copied()
-        }
-    }
-
     /// `UnionsChoice`
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
@@ -1395,24 +1067,6 @@ pub mod unions {
         }
     }
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsChoice {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => {
-                    <UnionsChoiceString as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::String)
-                }
-                _ => {
-                    <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                        .map(Self::Number)
-                }
-            }
-        }
-    }
-
     /// `UnionsSame`
     ///
     /// Valid under `{"oneOf": [{ "$ref": "#/definitions/Maybe" }, { "$ref": "#/definitions/Maybe" }, { "type": ["number", "null"] }]}`.
@@ -1422,19 +1076,6 @@ pub mod unions {
     }
 
     __rt::open_checked!(UnionsSame, UnionsSameValue, SCHEMA, 20);
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsSame {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            __rt::arbitrary::Arbitrary::arbitrary(__u)
-                .and_then(|__inner| {
-                    Self::__keep(__inner)
-                        .map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
-                })
-        }
-    }
 
     /// `UnionsSameValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -1486,24 +1127,6 @@ pub mod unions {
             match self {
                 Self::Maybe(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Variant2(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
-
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for UnionsSameValue {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            match __u.choose_index(2)? {
-                0 => __rt::arbitrary_nullable(__u, __rt::arbitrary_text).map(Self::Maybe),
-                _ => {
-                    __rt::arbitrary_nullable(
-                            __u,
-                            <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                        )
-                        .map(Self::Variant2)
-                }
             }
         }
     }
@@ -1582,88 +1205,6 @@ pub mod unions {
 
     __rt::open_type!(Unions, SCHEMA, 0, exact);
 
-    #[cfg(feature = "arbitrary")]
-    impl<'a> __rt::arbitrary::Arbitrary<'a> for Unions {
-        fn arbitrary(
-            __u: &mut __rt::arbitrary::Unstructured<'a>,
-        ) -> __rt::arbitrary::Result<Self> {
-            ::std::result::Result::Ok(Self {
-                nullable: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_nullable(__u, __rt::arbitrary_text),
-                )?,
-                id: __rt::arbitrary_option(
-                    __u,
-                    <UnionsId as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                kinds: __rt::arbitrary_option(
-                    __u,
-                    <UnionsKinds as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                level: __rt::arbitrary_option(
-                    __u,
-                    <UnionsLevel as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                block: __rt::arbitrary_option(
-                    __u,
-                    <UnionsBlock as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                overlapping: __rt::arbitrary_option(
-                    __u,
-                    <UnionsOverlapping as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                exclusive: __rt::arbitrary_option(
-                    __u,
-                    <UnionsExclusive as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                untyped: __rt::arbitrary_option(
-                    __u,
-                    <UnionsUntyped as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                implicit: __rt::arbitrary_option(
-                    __u,
-                    <UnionsImplicit as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                constants: __rt::arbitrary_option(
-                    __u,
-                    |__u| __rt::arbitrary_nullable(
-                        __u,
-                        <UnionsConstants as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                    ),
-                )?,
-                version: __rt::arbitrary_option(
-                    __u,
-                    <UnionsVersion as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                amount: __rt::arbitrary_option(
-                    __u,
-                    <UnionsAmount as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                either: __rt::arbitrary_option(
-                    __u,
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                quantity: __rt::arbitrary_option(
-                    __u,
-                    <UnionsQuantity as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                positive: __rt::arbitrary_option(
-                    __u,
-                    <UnionsPositive as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                choice: __rt::arbitrary_option(
-                    __u,
-                    <UnionsChoice as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                same: __rt::arbitrary_option(
-                    __u,
-                    <UnionsSame as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-                )?,
-                extra: __rt::open::Extra::new(),
-            })
-        }
-    }
-
     /// `Maybe`
     pub type Maybe = __rt::Nullable<::std::string::String>;
 
@@ -1696,6 +1237,7 @@ pub mod unions {
             (51, __rt::Holder::I64),
         ],
         checks: &[],
+        by_hand: false,
     });
 
     /// The schema.

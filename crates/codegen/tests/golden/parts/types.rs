@@ -389,6 +389,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[(8, __rt::Holder::U64), (14, __rt::Holder::F64)],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `item`.

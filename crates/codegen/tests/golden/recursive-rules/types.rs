@@ -28,7 +28,10 @@ pub struct Tree {
     __inner: TreeMembers,
 }
 
-__rt::open_checked!(Tree, TreeMembers, TREE, 1, TreeMembers, crate ::HasLeaves, exact);
+__rt::open_checked!(
+    Tree, TreeMembers, TREE, 1, TreeMembers, crate ::HasLeaves, exact,
+    members(TreeMembers)
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Tree {
@@ -116,6 +119,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[],
     checks: &[(1, Tree::__check), (2, __rt::check_hand_written::<crate::Leaves>)],
+    by_hand: false,
 });
 
 /// The schema `tree`.

@@ -215,7 +215,8 @@ pub struct Guest {
 }
 
 __rt::open_checked!(
-    Guest, GuestMembers, BOOKING, 2, GuestMembers, crate ::Reachable, exact
+    Guest, GuestMembers, BOOKING, 2, GuestMembers, crate ::Reachable, exact,
+    members(GuestMembers)
 );
 
 #[cfg(feature = "schemars")]
@@ -663,7 +664,8 @@ pub struct Booking {
 }
 
 __rt::open_checked!(
-    Booking, BookingMembers, BOOKING, 1, BookingMembers, crate ::EndsAfterItBegins, exact
+    Booking, BookingMembers, BOOKING, 1, BookingMembers, crate ::EndsAfterItBegins,
+    exact, members(BookingMembers)
 );
 
 #[cfg(feature = "schemars")]
@@ -797,6 +799,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
         (3, Notes::__check),
         (4, Slots::__check),
     ],
+    by_hand: false,
 });
 
 /// The schema `booking`.

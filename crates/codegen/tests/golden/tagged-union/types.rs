@@ -470,6 +470,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[(11, __rt::Holder::F64), (13, __rt::Holder::U64)],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `shapes`.

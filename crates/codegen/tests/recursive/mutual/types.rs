@@ -226,6 +226,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[(5, __rt::Holder::U64)],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `disk`.

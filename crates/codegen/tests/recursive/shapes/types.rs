@@ -6,7 +6,7 @@ use ::saop_schema as __rt;
 pub struct Shapes {
     /// A member that ends.
     pub name: ::std::string::String,
-    /// Every way in which a type may be recursive.
+    /// The whole once more.
     pub again: ::std::option::Option<::std::boxed::Box<Shapes>>,
     /// A tree.
     pub node: ::std::option::Option<Node>,
@@ -17,7 +17,7 @@ pub struct Shapes {
     /// An array of objects that hold such arrays.
     pub forest: ::std::option::Option<Forest>,
     /// The member `even`.
-    pub even: ::std::option::Option<AliasOfEven>,
+    pub even: ::std::option::Option<Even>,
     /// Ten arrays between an object and the next.
     pub nest: ::std::option::Option<Nest>,
 }
@@ -25,8 +25,8 @@ pub struct Shapes {
 __rt::constructors!(
     Shapes {} (name : ::std::string::String) [with_again again : ::std::boxed::Box <
     Shapes >, with_node node : Node, with_link link : Link, with_expression expression :
-    Expression, with_forest forest : Forest, with_even even : AliasOfEven, with_nest nest
-    : Nest]
+    Expression, with_forest forest : Forest, with_even even : Even, with_nest nest :
+    Nest]
 );
 
 __rt::object!(
@@ -37,8 +37,8 @@ __rt::object!(
 );
 
 __rt::open_type!(
-    Shapes, SHAPES, 1, exact, closed, deep(AliasOfEven, Expression, ForestItem,
-    LinkValue, Nest, Node, Shapes)
+    Shapes, SHAPES, 1, exact, closed, deep(Even, Expression, ForestItem, LinkValue, Nest,
+    Node, Shapes)
 );
 
 __rt::deep_struct!(Shapes { name again node link expression forest even nest });
@@ -47,8 +47,8 @@ __rt::deep_struct!(Shapes { name again node link expression forest even nest });
 __rt::json_schema!(
     Shapes, SHAPES, "", [("", Shapes), ("/definitions/Node", Node), ("/definitions/Link",
     Link), ("/definitions/Expression", Expression), ("/definitions/Sum", Sum),
-    ("/definitions/Forest", Forest), ("/definitions/Odd", Odd), ("/definitions/Nest",
-    Nest)]
+    ("/definitions/Forest", Forest), ("/definitions/Even", Even), ("/definitions/Odd",
+    Odd), ("/definitions/Nest", Nest)]
 );
 
 #[cfg(feature = "arbitrary")]
@@ -89,7 +89,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
                 )?,
                 even: __rt::arbitrary_option(
                     __u,
-                    <AliasOfEven as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    <Even as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
                 )?,
                 nest: __rt::arbitrary_option(
                     __u,
@@ -632,33 +632,34 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ForestItem {
     }
 }
 
-/// `AliasOfEven`
-pub struct AliasOfEven {
+/// `Even`
+pub struct Even {
     /// The member `odd`.
     pub odd: ::std::option::Option<::std::boxed::Box<Odd>>,
 }
 
-__rt::constructors!(AliasOfEven {} () [with_odd odd : ::std::boxed::Box < Odd >]);
+__rt::constructors!(Even {} () [with_odd odd : ::std::boxed::Box < Odd >]);
 
-impl ::std::default::Default for AliasOfEven {
+impl ::std::default::Default for Even {
     fn default() -> Self {
         Self::new()
     }
 }
 
-__rt::object!(AliasOfEven { optional odd "odd" "\"odd\":" });
+__rt::object!(Even { optional odd "odd" "\"odd\":" });
 
-__rt::open_type!(AliasOfEven, SHAPES, 2, exact, closed, deep(Odd));
+__rt::open_type!(Even, SHAPES, 2, exact, closed, deep(Odd));
 
-__rt::deep_struct!(AliasOfEven { odd });
+__rt::deep_struct!(Even { odd });
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(
-    AliasOfEven, SHAPES, "/definitions/Even", [("/definitions/Odd", Odd)]
+    Even, SHAPES, "/definitions/Even", [("/definitions/Even", Even), ("/definitions/Odd",
+    Odd)]
 );
 
 #[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for AliasOfEven {
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Even {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
@@ -681,19 +682,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for AliasOfEven {
 /// `Odd`
 pub struct Odd {
     /// The member `alias`.
-    pub alias: ::std::boxed::Box<AliasOfEven>,
+    pub alias: ::std::boxed::Box<Even>,
 }
 
-__rt::constructors!(Odd {} (alias : ::std::boxed::Box < AliasOfEven >) []);
+__rt::constructors!(Odd {} (alias : ::std::boxed::Box < Even >) []);
 
 __rt::object!(Odd { required alias "alias" "\"alias\":" });
 
-__rt::open_type!(Odd, SHAPES, 9, exact, closed, deep(AliasOfEven));
+__rt::open_type!(Odd, SHAPES, 9, exact, closed, deep(Even));
 
 __rt::deep_struct!(Odd { alias });
 
 #[cfg(feature = "schemars")]
-__rt::json_schema!(Odd, SHAPES, "/definitions/Odd", [("/definitions/Odd", Odd)]);
+__rt::json_schema!(
+    Odd, SHAPES, "/definitions/Odd", [("/definitions/Even", Even), ("/definitions/Odd",
+    Odd)]
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Odd {
@@ -704,7 +708,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Odd {
             __u,
             16,
             |__u| ::std::result::Result::Ok(Self {
-                alias: <AliasOfEven as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                alias: <Even as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(::std::boxed::Box::new)?,
             }),
         )
@@ -841,8 +845,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nest {
     }
 }
 
-/// `Even`
-pub type Even = AliasOfEven;
+/// `AliasOfEven`
+pub type AliasOfEven = Even;
 
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
@@ -872,6 +876,7 @@ static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts 
     assert_formats: false,
     numbers: &[(13, __rt::Holder::F64), (15, __rt::Holder::I64)],
     checks: &[],
+    by_hand: false,
 });
 
 /// The schema `shapes`.
