@@ -330,10 +330,11 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
     });
     let mut applied: Vec<Applied> = part.in_place.iter().map(applied).collect();
     applied.extend(part.union.as_ref().map(|union| {
-        let mut branches: Vec<usize> = union.branches.values().copied().collect();
-        branches.sort_unstable();
+        // In the order of the schema.
+        let branches = union.values.iter();
+        let branches = branches.filter_map(|value| union.branches.get(value));
         Applied::Choice {
-            branches,
+            branches: branches.copied().collect(),
             exactly_one: true,
             tagged: true,
         }

@@ -20,7 +20,7 @@ pub(crate) struct Union {
     pub(crate) keyword: Keyword,
     pub(crate) property: String,
     /// The discriminator's values, in the schema's order.
-    values: Vec<String>,
+    pub(crate) values: Vec<String>,
     /// The part of the schema for each.
     pub(crate) branches: HashMap<String, usize>,
 }

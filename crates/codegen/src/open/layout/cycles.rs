@@ -7,11 +7,13 @@ use crate::open::ir::{Shape, Ty};
 impl Make<'_> {
     /// Boxes what would have no finite size. Marks recursive types and what is in them, and returns whether there are any.
     pub(super) fn tie(&mut self) -> bool {
-        // What a type is only another form of, such as the members of one with a rule, has a box only where there is no other place.
+        // A member of a struct has the box, a variant only where no struct is on the way around, and anything else where there is
+        // neither.
+        self.box_cycles(|shape| matches!(shape, Shape::Struct { .. }));
         self.box_cycles(|shape| {
             matches!(
                 shape,
-                Shape::Struct { .. } | Shape::Kinds(_) | Shape::Branches(..) | Shape::Member(..)
+                Shape::Kinds(_) | Shape::Branches(..) | Shape::Member(..)
             )
         });
         self.box_cycles(|_| true);

@@ -817,12 +817,18 @@ pub mod branches {
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Untyped {
         /// An object.
-        Object(::std::boxed::Box<UntypedObject>),
+        Object(UntypedObject),
         /// A value of any other kind.
         Other(UntypedOther),
     }
 
     __rt::deep_enum!(Untyped { Object Other });
+
+    impl ::std::convert::From<UntypedObject> for Untyped {
+        fn from(__value: UntypedObject) -> Self {
+            Self::Object(__value)
+        }
+    }
 
     impl ::std::convert::From<UntypedOther> for Untyped {
         fn from(__value: UntypedOther) -> Self {

@@ -2,100 +2,6 @@
 
 use ::saop_schema as __rt;
 
-/// `LineKind`
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-#[derive(Default)]
-pub enum LineKind {
-    /// The value `line`.
-    #[default]
-    Line,
-}
-
-impl LineKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Line];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-        }
-    }
-}
-
-impl ::std::fmt::Display for LineKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for LineKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for LineKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for LineKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl LineKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["line"]).map(|_| Self::Line)
-    }
-}
-
-__rt::open_type!(LineKind, SHAPES, 6, exact);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for LineKind {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __u.choose(Self::ALL).copied()
-    }
-}
-
-/// A line.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Line {
-    /// The member `kind`.
-    pub kind: LineKind,
-    /// The member `to`.
-    pub to: ::std::string::String,
-}
-
-__rt::constructors!(Line { kind : LineKind::Line } (to : ::std::string::String) []);
-
-__rt::object!(Line { required kind "kind" "\"kind\":" required to "to" "\"to\":" });
-
-__rt::open_type!(Line, SHAPES, 3, exact, closed);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Line {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            to: __rt::arbitrary_text(__u)?,
-        })
-    }
-}
-
 /// `ShapesShapeCircleKind`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
@@ -317,22 +223,110 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeSquare {
     }
 }
 
+/// `LineKind`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+#[derive(Default)]
+pub enum LineKind {
+    /// The value `line`.
+    #[default]
+    Line,
+}
+
+impl LineKind {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Line];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Line => "line",
+        }
+    }
+}
+
+impl ::std::fmt::Display for LineKind {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for LineKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
+impl __rt::serde::Serialize for LineKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for LineKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
+impl LineKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["line"]).map(|_| Self::Line)
+    }
+}
+
+__rt::open_type!(LineKind, SHAPES, 6, exact);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for LineKind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The member `kind`.
+    pub kind: LineKind,
+    /// The member `to`.
+    pub to: ::std::string::String,
+}
+
+__rt::constructors!(Line { kind : LineKind::Line } (to : ::std::string::String) []);
+
+__rt::object!(Line { required kind "kind" "\"kind\":" required to "to" "\"to\":" });
+
+__rt::open_type!(Line, SHAPES, 3, exact, closed);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Line {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            to: __rt::arbitrary_text(__u)?,
+        })
+    }
+}
+
 /// A shape.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
 pub enum ShapesShape {
-    /// A line.
-    Line(Line),
     /// The branch `Circle`.
     Circle(ShapesShapeCircle),
     /// The branch `Square`.
     Square(ShapesShapeSquare),
-}
-
-impl ::std::convert::From<Line> for ShapesShape {
-    fn from(__value: Line) -> Self {
-        Self::Line(__value)
-    }
+    /// A line.
+    Line(Line),
 }
 
 impl ::std::convert::From<ShapesShapeCircle> for ShapesShape {
@@ -347,6 +341,12 @@ impl ::std::convert::From<ShapesShapeSquare> for ShapesShape {
     }
 }
 
+impl ::std::convert::From<Line> for ShapesShape {
+    fn from(__value: Line) -> Self {
+        Self::Line(__value)
+    }
+}
+
 impl ShapesShape {
     fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         match __r.kind() {
@@ -357,9 +357,9 @@ impl ShapesShape {
             | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
             __rt::JsonKind::Object => {
                 match &*__rt::open::tag(__r, "kind")? {
-                    "line" => __rt::Decode::decode(__r).map(Self::Line),
                     "circle" => __rt::Decode::decode(__r).map(Self::Circle),
                     "square" => __rt::Decode::decode(__r).map(Self::Square),
+                    "line" => __rt::Decode::decode(__r).map(Self::Line),
                     _ => ::std::result::Result::Err(__rt::Stop),
                 }
             }
@@ -375,9 +375,9 @@ impl __rt::serde::Serialize for ShapesShape {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
-            Self::Line(__value) => __rt::serde::Serialize::serialize(__value, __s),
             Self::Circle(__value) => __rt::serde::Serialize::serialize(__value, __s),
             Self::Square(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Line(__value) => __rt::serde::Serialize::serialize(__value, __s),
         }
     }
 }
@@ -388,15 +388,15 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShape {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         match __u.choose_index(3)? {
-            0 => <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Line),
-            1 => {
+            0 => {
                 <ShapesShapeCircle as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(Self::Circle)
             }
-            _ => {
+            1 => {
                 <ShapesShapeSquare as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(Self::Square)
             }
+            _ => <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Line),
         }
     }
 }

@@ -330,104 +330,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Row {
     }
 }
 
-/// `EmptyKind`
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-#[derive(Default)]
-pub enum EmptyKind {
-    /// The value `empty`.
-    #[default]
-    Empty,
-}
-
-impl EmptyKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Empty];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-        }
-    }
-}
-
-impl ::std::fmt::Display for EmptyKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for EmptyKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for EmptyKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for EmptyKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl EmptyKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["empty"]).map(|_| Self::Empty)
-    }
-}
-
-__rt::open_type!(EmptyKind, ROWS, 20, exact, deep());
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for EmptyKind {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __u.choose(Self::ALL).copied()
-    }
-}
-
-/// A small kind.
-pub struct Empty {
-    /// The member `kind`.
-    pub kind: EmptyKind,
-}
-
-__rt::constructors!(Empty { kind : EmptyKind::Empty } () []);
-
-impl ::std::default::Default for Empty {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-__rt::object!(Empty { required kind "kind" "\"kind\":" });
-
-__rt::open_type!(Empty, ROWS, 3, exact, closed, deep());
-
-__rt::deep_struct!(Empty { kind });
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Empty {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-        })
-    }
-}
-
 /// `FullKind`
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
@@ -532,27 +434,125 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Full {
     }
 }
 
+/// `EmptyKind`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+#[derive(Default)]
+pub enum EmptyKind {
+    /// The value `empty`.
+    #[default]
+    Empty,
+}
+
+impl EmptyKind {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Empty];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+        }
+    }
+}
+
+impl ::std::fmt::Display for EmptyKind {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for EmptyKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
+impl __rt::serde::Serialize for EmptyKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for EmptyKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
+impl EmptyKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["empty"]).map(|_| Self::Empty)
+    }
+}
+
+__rt::open_type!(EmptyKind, ROWS, 20, exact, deep());
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for EmptyKind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A small kind.
+pub struct Empty {
+    /// The member `kind`.
+    pub kind: EmptyKind,
+}
+
+__rt::constructors!(Empty { kind : EmptyKind::Empty } () []);
+
+impl ::std::default::Default for Empty {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+__rt::object!(Empty { required kind "kind" "\"kind\":" });
+
+__rt::open_type!(Empty, ROWS, 3, exact, closed, deep());
+
+__rt::deep_struct!(Empty { kind });
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Empty {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+}
+
 /// One of two kinds.
 #[derive(Debug, PartialEq)]
 #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
 pub enum Page {
-    /// A small kind.
-    Empty(Empty),
     /// A large kind.
     Full(Full),
+    /// A small kind.
+    Empty(Empty),
 }
 
-__rt::deep_enum!(Page { Empty Full });
-
-impl ::std::convert::From<Empty> for Page {
-    fn from(__value: Empty) -> Self {
-        Self::Empty(__value)
-    }
-}
+__rt::deep_enum!(Page { Full Empty });
 
 impl ::std::convert::From<Full> for Page {
     fn from(__value: Full) -> Self {
         Self::Full(__value)
+    }
+}
+
+impl ::std::convert::From<Empty> for Page {
+    fn from(__value: Empty) -> Self {
+        Self::Empty(__value)
     }
 }
 
@@ -566,8 +566,8 @@ impl Page {
             | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
             __rt::JsonKind::Object => {
                 match &*__rt::open::tag(__r, "kind")? {
-                    "empty" => __rt::Decode::decode(__r).map(Self::Empty),
                     "full" => __rt::Decode::decode(__r).map(Self::Full),
+                    "empty" => __rt::Decode::decode(__r).map(Self::Empty),
                     _ => ::std::result::Result::Err(__rt::Stop),
                 }
             }
@@ -583,8 +583,8 @@ impl __rt::serde::Serialize for Page {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
-            Self::Empty(__value) => __rt::serde::Serialize::serialize(__value, __s),
             Self::Full(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Empty(__value) => __rt::serde::Serialize::serialize(__value, __s),
         }
     }
 }
@@ -595,11 +595,11 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Page {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         match __u.choose_index(2)? {
-            0 => {
+            0 => <Full as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Full),
+            _ => {
                 <Empty as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(Self::Empty)
             }
-            _ => <Full as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Full),
         }
     }
 }

@@ -265,6 +265,203 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for LinkValue {
     }
 }
 
+/// `SumKind`
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+#[derive(Default)]
+pub enum SumKind {
+    /// The value `sum`.
+    #[default]
+    Sum,
+}
+
+impl SumKind {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Sum];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Sum => "sum",
+        }
+    }
+}
+
+impl ::std::fmt::Display for SumKind {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for SumKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
+impl __rt::serde::Serialize for SumKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for SumKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
+impl SumKind {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["sum"]).map(|_| Self::Sum)
+    }
+}
+
+__rt::open_type!(SumKind, SHAPES, 22, exact, deep());
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SumKind, SHAPES, "/definitions/Sum/properties/kind");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SumKind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A branch of a union ends.
+#[derive(Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+pub enum Expression {
+    /// The branch `Sum`.
+    Sum(Sum),
+    /// The branch `Constant`.
+    Constant(Constant),
+}
+
+__rt::deep_enum!(Expression { Sum Constant });
+
+impl ::std::convert::From<Sum> for Expression {
+    fn from(__value: Sum) -> Self {
+        Self::Sum(__value)
+    }
+}
+
+impl ::std::convert::From<Constant> for Expression {
+    fn from(__value: Constant) -> Self {
+        Self::Constant(__value)
+    }
+}
+
+impl Expression {
+    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        match __r.kind() {
+            __rt::JsonKind::Null
+            | __rt::JsonKind::Bool
+            | __rt::JsonKind::Number
+            | __rt::JsonKind::String
+            | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+            __rt::JsonKind::Object => {
+                match &*__rt::open::tag(__r, "kind")? {
+                    "sum" => __rt::Decode::decode(__r).map(Self::Sum),
+                    "constant" => __rt::Decode::decode(__r).map(Self::Constant),
+                    _ => ::std::result::Result::Err(__rt::Stop),
+                }
+            }
+        }
+    }
+}
+
+__rt::open_type!(Expression, SHAPES, 4, exact, deep(Constant, Sum));
+
+impl __rt::serde::Serialize for Expression {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        match self {
+            Self::Sum(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Constant(__value) => __rt::serde::Serialize::serialize(__value, __s),
+        }
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(
+    Expression, SHAPES, "/definitions/Expression" without null,
+    [("/definitions/Expression", Expression), ("/definitions/Sum", Sum)]
+);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Expression {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __u.choose_index(2)? {
+            0 => {
+                <Constant as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Constant)
+            }
+            _ => <Sum as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Sum),
+        }
+    }
+}
+
+/// `Sum`
+pub struct Sum {
+    /// The member `kind`.
+    pub kind: SumKind,
+    /// A branch of a union ends.
+    pub left: ::std::boxed::Box<Expression>,
+    /// A branch of a union ends.
+    pub right: ::std::boxed::Box<Expression>,
+}
+
+__rt::constructors!(
+    Sum { kind : SumKind::Sum } (left : ::std::boxed::Box < Expression >, right :
+    ::std::boxed::Box < Expression >) []
+);
+
+__rt::object!(
+    Sum { required kind "kind" "\"kind\":" required left "left" "\"left\":" required
+    right "right" "\"right\":" }
+);
+
+__rt::open_type!(Sum, SHAPES, 10, exact, closed, deep(Expression));
+
+__rt::deep_struct!(Sum { kind left right });
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(
+    Sum, SHAPES, "/definitions/Sum", [("/definitions/Expression", Expression),
+    ("/definitions/Sum", Sum)]
+);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Sum {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_level(
+            __u,
+            16,
+            |__u| ::std::result::Result::Ok(Self {
+                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+                left: <Expression as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(::std::boxed::Box::new)?,
+                right: <Expression as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(::std::boxed::Box::new)?,
+            }),
+        )
+    }
+}
+
 /// `ConstantKind`
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 #[derive(Default)]
@@ -367,207 +564,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Constant {
             kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             value: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
-    }
-}
-
-/// `SumKind`
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-#[derive(Default)]
-pub enum SumKind {
-    /// The value `sum`.
-    #[default]
-    Sum,
-}
-
-impl SumKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Sum];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Sum => "sum",
-        }
-    }
-}
-
-impl ::std::fmt::Display for SumKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for SumKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for SumKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for SumKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl SumKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["sum"]).map(|_| Self::Sum)
-    }
-}
-
-__rt::open_type!(SumKind, SHAPES, 22, exact, deep());
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(SumKind, SHAPES, "/definitions/Sum/properties/kind");
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for SumKind {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __u.choose(Self::ALL).copied()
-    }
-}
-
-/// A branch of a union ends.
-#[derive(Debug, PartialEq)]
-#[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
-pub enum Expression {
-    /// The branch `Constant`.
-    Constant(Constant),
-    /// The branch `Sum`.
-    Sum(::std::boxed::Box<Sum>),
-}
-
-__rt::deep_enum!(Expression { Constant Sum });
-
-impl ::std::convert::From<Constant> for Expression {
-    fn from(__value: Constant) -> Self {
-        Self::Constant(__value)
-    }
-}
-
-impl ::std::convert::From<Sum> for Expression {
-    fn from(__value: Sum) -> Self {
-        Self::Sum(::std::boxed::Box::new(__value))
-    }
-}
-
-impl Expression {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __r.kind() {
-            __rt::JsonKind::Null
-            | __rt::JsonKind::Bool
-            | __rt::JsonKind::Number
-            | __rt::JsonKind::String
-            | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-            __rt::JsonKind::Object => {
-                match &*__rt::open::tag(__r, "kind")? {
-                    "constant" => __rt::Decode::decode(__r).map(Self::Constant),
-                    "sum" => __rt::Decode::decode(__r).map(Self::Sum),
-                    _ => ::std::result::Result::Err(__rt::Stop),
-                }
-            }
-        }
-    }
-}
-
-__rt::open_type!(Expression, SHAPES, 4, exact, deep(Constant, Sum));
-
-impl __rt::serde::Serialize for Expression {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Constant(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Sum(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(
-    Expression, SHAPES, "/definitions/Expression" without null,
-    [("/definitions/Expression", Expression), ("/definitions/Sum", Sum)]
-);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Expression {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        match __u.choose_index(2)? {
-            0 => {
-                <Constant as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(Self::Constant)
-            }
-            _ => {
-                <Sum as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(::std::boxed::Box::new)
-                    .map(Self::Sum)
-            }
-        }
-    }
-}
-
-/// `Sum`
-pub struct Sum {
-    /// The member `kind`.
-    pub kind: SumKind,
-    /// A branch of a union ends.
-    pub left: ::std::boxed::Box<Expression>,
-    /// A branch of a union ends.
-    pub right: ::std::boxed::Box<Expression>,
-}
-
-__rt::constructors!(
-    Sum { kind : SumKind::Sum } (left : ::std::boxed::Box < Expression >, right :
-    ::std::boxed::Box < Expression >) []
-);
-
-__rt::object!(
-    Sum { required kind "kind" "\"kind\":" required left "left" "\"left\":" required
-    right "right" "\"right\":" }
-);
-
-__rt::open_type!(Sum, SHAPES, 10, exact, closed, deep(Expression));
-
-__rt::deep_struct!(Sum { kind left right });
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(
-    Sum, SHAPES, "/definitions/Sum", [("/definitions/Expression", Expression),
-    ("/definitions/Sum", Sum)]
-);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for Sum {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary_level(
-            __u,
-            16,
-            |__u| ::std::result::Result::Ok(Self {
-                kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-                left: <Expression as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(::std::boxed::Box::new)?,
-                right: <Expression as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(::std::boxed::Box::new)?,
-            }),
-        )
     }
 }
 

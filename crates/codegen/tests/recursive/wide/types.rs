@@ -1013,22 +1013,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for LargeKind {
 #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
 pub enum Either {
     /// The branch `Large`.
-    Large(::std::boxed::Box<Large>),
+    Large(Large),
     /// The branch `Small`.
     Small(Small),
 }
 
 __rt::deep_enum!(Either { Large Small });
 
-impl ::std::convert::From<Small> for Either {
-    fn from(__value: Small) -> Self {
-        Self::Small(__value)
+impl ::std::convert::From<Large> for Either {
+    fn from(__value: Large) -> Self {
+        Self::Large(__value)
     }
 }
 
-impl ::std::convert::From<Large> for Either {
-    fn from(__value: Large) -> Self {
-        Self::Large(::std::boxed::Box::new(__value))
+impl ::std::convert::From<Small> for Either {
+    fn from(__value: Small) -> Self {
+        Self::Small(__value)
     }
 }
 
@@ -1077,7 +1077,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Either {
             }
             _ => {
                 <Large as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
-                    .map(::std::boxed::Box::new)
                     .map(Self::Large)
             }
         }
