@@ -188,7 +188,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["ir"],
             &["lower"],
             &["bundle", "emit"],
-            &["engine", "open"],
+            &["open"],
             &["output"],
             &["mismatch"],
             &["lib"],

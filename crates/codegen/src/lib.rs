@@ -102,13 +102,13 @@
     )
 )]
 
+#[cfg(feature = "generate")]
 mod bundle;
 mod check;
 mod diagnostics;
 mod documents;
 #[cfg(feature = "generate")]
 mod emit;
-mod engine;
 mod explain;
 mod graph;
 mod ir;
@@ -236,8 +236,8 @@ impl Stages {
         self::check::check_settings(sources, settings, &mut report);
         let documents = load::load(sources, settings.base(), &mut report);
         let checked = self::check::check(&documents, settings, &mut report);
+        self::check::check_examples(&documents, &checked, &mut report);
         let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
-        engine::check(&documents, &names, &mut report);
         let ids = documents.list.iter();
         let ids = ids
             .map(|document| (&*document.file, &*document.id))

@@ -7,6 +7,7 @@ mod anchors;
 mod array;
 mod choice;
 mod ending;
+mod examples;
 mod form;
 mod number;
 mod object;
@@ -25,6 +26,7 @@ mod walk;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub(crate) use examples::check as check_examples;
 pub(crate) use form::{
     ArrayBounds, Checked, Form, IntegerRule, Literal, Node, NumberRule, Property, Scalar, TextRule,
 };

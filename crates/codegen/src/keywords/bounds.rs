@@ -6,6 +6,7 @@
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MINIMUM`), `crates/schema/src/checked/float.rs` (`MINIMUM`)
 //! - Walk and words: `crates/schema/src/keywords/bounds.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
+//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`integer`, `number`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Minimum`, `ExclusiveMaximum`)
 
 use super::keyword::{Keyword, Of};

@@ -6,6 +6,7 @@
 //! - Decoder: `crates/codegen/src/open/emit/union.rs` (`read_tagged`), `crates/schema/src/decode/tagged.rs` (`tag`)
 //! - Walk and words: `crates/schema/src/keywords/one_of.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`Union`)
+//! - Examples: `crates/codegen/src/check/examples/object.rs` (`union`)
 //! - Test documents: `crates/synth/src/rules.rs` (`OneOf`)
 
 use super::keyword::{Keyword, Of};
