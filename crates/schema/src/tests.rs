@@ -284,7 +284,6 @@ fn what_the_validator_allows_is_a_disagreement() {
     assert_eq!(error.violations()[0].position(), None);
 }
 
-// SPEC H6
 #[test]
 fn a_problem_is_told_without_what_its_document_holds() {
     let both = |problem: &Problem| {

@@ -1,4 +1,5 @@
-//! Objects: structs, how they are created, read and written.
+//! Objects: structs, how they are created, read and written. Code that makes values with `new` and its like still compiles when the schema
+//! gets another optional property; a struct literal, which names every field, would not. SPEC E7.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
