@@ -345,5 +345,7 @@ mod tests {
         let first = &breaches.list()[0];
         assert_eq!(first.pointer(), "/1");
         assert_eq!(first.message(), "expected one item, but found another");
+        let shown = "/1: expected one item, but found another";
+        assert_eq!(first.to_string(), shown);
     }
 }

@@ -304,6 +304,22 @@ fn a_problem_is_told_without_what_its_document_holds() {
     );
 }
 
+/// The generator compiled the same text, so that it can only be a defect.
+#[test]
+fn a_generated_schema_that_is_none_is_told() {
+    for schema in [
+        r#"{"minLength": -1}"#,
+        r#"{"maximum": "1"}"#,
+        r#"{"multipleOf": 0.0}"#,
+        r#"{"type": "text"}"#,
+        r#"{"uniqueItems": 1}"#,
+        r##"{"$ref": "#/definitions/none"}"##,
+    ] {
+        let built = std::panic::catch_unwind(|| made(schema).plan().root());
+        assert!(built.is_err(), "{schema}");
+    }
+}
+
 #[test]
 fn references_may_lead_through_as_many_others_as_there_are() {
     let links: Vec<_> = (0..40)

@@ -104,6 +104,10 @@ fn every_branch_of_a_closed_form_is_taken() {
         let read = serde_json::from_str::<nullable::MaybeValue>(&format!("\"{size}\"")).unwrap();
         assert_eq!(read.as_str(), size);
     }
+    // Its part allows `null`, which it does not.
+    let error = saop_schema::open::parse::<nullable::MaybeValue>("null").unwrap_err();
+    let expected = "expected a value that its type takes, but found null";
+    assert_eq!(error.violations()[0].to_string(), expected);
     accepts::<parts::Plain>(r#"{"text": "x"}"#);
     accepts::<parts::Order>(
         r#"{"kind": "order", "item": {"name": "x"}, "prices": {"a": {"amount": 1, "tags": ["a", "b"]}}}"#,
