@@ -19,52 +19,7 @@ pub enum EscalationReportType {
     EscalationReport,
 }
 
-impl EscalationReportType {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::EscalationReport];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::EscalationReport => "escalation_report",
-        }
-    }
-}
-
-impl ::std::fmt::Display for EscalationReportType {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for EscalationReportType {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for EscalationReportType {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for EscalationReportType {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl EscalationReportType {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["escalation_report"]).map(|_| Self::EscalationReport)
-    }
-}
+__rt::string_enum!(EscalationReportType { EscalationReport "escalation_report" });
 
 __rt::open_type!(EscalationReportType, ESCALATION_REPORT, 17, exact);
 
@@ -90,58 +45,10 @@ pub enum EscalationReason {
     NoProgress,
 }
 
-impl EscalationReason {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::MaxRetriesExceeded, Self::NoProgress];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::MaxRetriesExceeded => "max_retries_exceeded",
-            Self::NoProgress => "no_progress",
-        }
+__rt::string_enum!(
+    EscalationReason { MaxRetriesExceeded "max_retries_exceeded" NoProgress "no_progress"
     }
-}
-
-impl ::std::fmt::Display for EscalationReason {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for EscalationReason {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for EscalationReason {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for EscalationReason {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl EscalationReason {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["max_retries_exceeded", "no_progress"])? {
-                0 => Self::MaxRetriesExceeded,
-                _ => Self::NoProgress,
-            },
-        )
-    }
-}
+);
 
 __rt::open_type!(EscalationReason, ESCALATION_REPORT, 2, exact);
 
@@ -262,73 +169,10 @@ pub enum FailureClass {
     Refusal,
 }
 
-impl FailureClass {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[
-        Self::InvalidJson,
-        Self::SchemaViolation,
-        Self::Truncated,
-        Self::Empty,
-        Self::Refusal,
-    ];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::InvalidJson => "invalid_json",
-            Self::SchemaViolation => "schema_violation",
-            Self::Truncated => "truncated",
-            Self::Empty => "empty",
-            Self::Refusal => "refusal",
-        }
-    }
-}
-
-impl ::std::fmt::Display for FailureClass {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for FailureClass {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for FailureClass {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for FailureClass {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl FailureClass {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(
-                __r,
-                &["invalid_json", "schema_violation", "truncated", "empty", "refusal"],
-            )? {
-                0 => Self::InvalidJson,
-                1 => Self::SchemaViolation,
-                2 => Self::Truncated,
-                3 => Self::Empty,
-                _ => Self::Refusal,
-            },
-        )
-    }
-}
+__rt::string_enum!(
+    FailureClass { InvalidJson "invalid_json" SchemaViolation "schema_violation"
+    Truncated "truncated" Empty "empty" Refusal "refusal" }
+);
 
 __rt::open_type!(FailureClass, ESCALATION_REPORT, 3, exact);
 
@@ -361,58 +205,7 @@ pub enum RefusedResponseResponseEncoding {
     Base64,
 }
 
-impl RefusedResponseResponseEncoding {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Utf8, Self::Base64];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Utf8 => "utf8",
-            Self::Base64 => "base64",
-        }
-    }
-}
-
-impl ::std::fmt::Display for RefusedResponseResponseEncoding {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for RefusedResponseResponseEncoding {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for RefusedResponseResponseEncoding {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for RefusedResponseResponseEncoding {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl RefusedResponseResponseEncoding {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["utf8", "base64"])? {
-                0 => Self::Utf8,
-                _ => Self::Base64,
-            },
-        )
-    }
-}
+__rt::string_enum!(RefusedResponseResponseEncoding { Utf8 "utf8" Base64 "base64" });
 
 __rt::open_type!(RefusedResponseResponseEncoding, ESCALATION_REPORT, 29, exact);
 
@@ -708,52 +501,7 @@ pub enum ObservationType {
     Observation,
 }
 
-impl ObservationType {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Observation];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Observation => "observation",
-        }
-    }
-}
-
-impl ::std::fmt::Display for ObservationType {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for ObservationType {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for ObservationType {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for ObservationType {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl ObservationType {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["observation"]).map(|_| Self::Observation)
-    }
-}
+__rt::string_enum!(ObservationType { Observation "observation" });
 
 __rt::open_type!(ObservationType, OBSERVATION, 46, exact);
 
@@ -786,58 +534,7 @@ pub enum ObservationEncoding {
     Base64,
 }
 
-impl ObservationEncoding {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Utf8, Self::Base64];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Utf8 => "utf8",
-            Self::Base64 => "base64",
-        }
-    }
-}
-
-impl ::std::fmt::Display for ObservationEncoding {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for ObservationEncoding {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for ObservationEncoding {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for ObservationEncoding {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl ObservationEncoding {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["utf8", "base64"])? {
-                0 => Self::Utf8,
-                _ => Self::Base64,
-            },
-        )
-    }
-}
+__rt::string_enum!(ObservationEncoding { Utf8 "utf8" Base64 "base64" });
 
 __rt::open_type!(ObservationEncoding, OBSERVATION, 52, exact);
 
@@ -968,30 +665,26 @@ impl ::std::convert::From<&str> for ObservationMetadataValue {
 }
 
 impl ObservationMetadataValue {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __r.kind() {
-            __rt::JsonKind::Bool => __rt::Decode::decode(__r).map(Self::Boolean),
-            __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
-            __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-            _ => ::std::result::Result::Err(__rt::Stop),
-        }
+    fn __choose(
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __r.kind() {
+                __rt::JsonKind::Bool => __rt::open::Chosen::of(0),
+                __rt::JsonKind::Number => __rt::open::Chosen::of(1),
+                __rt::JsonKind::String => __rt::open::Chosen::of(2),
+                _ => return ::std::result::Result::Err(__rt::Stop),
+            },
+        )
     }
 }
+
+__rt::union!(
+    ObservationMetadataValue { 0 Boolean(bool) 1 Number(__rt::JsonNumber) 2
+    String(::std::string::String) }
+);
 
 __rt::open_type!(ObservationMetadataValue, OBSERVATION, 73, exact);
-
-impl __rt::serde::Serialize for ObservationMetadataValue {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Boolean(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(
@@ -1150,67 +843,10 @@ pub enum SaopObservationStatus {
     Partial,
 }
 
-impl SaopObservationStatus {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[
-        Self::Success,
-        Self::Error,
-        Self::Timeout,
-        Self::Partial,
-    ];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Success => "success",
-            Self::Error => "error",
-            Self::Timeout => "timeout",
-            Self::Partial => "partial",
-        }
-    }
-}
-
-impl ::std::fmt::Display for SaopObservationStatus {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for SaopObservationStatus {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for SaopObservationStatus {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for SaopObservationStatus {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl SaopObservationStatus {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["success", "error", "timeout", "partial"])? {
-                0 => Self::Success,
-                1 => Self::Error,
-                2 => Self::Timeout,
-                _ => Self::Partial,
-            },
-        )
-    }
-}
+__rt::string_enum!(
+    SaopObservationStatus { Success "success" Error "error" Timeout "timeout" Partial
+    "partial" }
+);
 
 __rt::open_type!(SaopObservationStatus, SAOP_OBSERVATION, 67, exact);
 
@@ -1456,52 +1092,7 @@ pub enum SaopParallelTurnEnvelopeEnvelopeType {
     Parallel,
 }
 
-impl SaopParallelTurnEnvelopeEnvelopeType {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Parallel];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Parallel => "parallel",
-        }
-    }
-}
-
-impl ::std::fmt::Display for SaopParallelTurnEnvelopeEnvelopeType {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for SaopParallelTurnEnvelopeEnvelopeType {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for SaopParallelTurnEnvelopeEnvelopeType {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for SaopParallelTurnEnvelopeEnvelopeType {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl SaopParallelTurnEnvelopeEnvelopeType {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["parallel"]).map(|_| Self::Parallel)
-    }
-}
+__rt::string_enum!(SaopParallelTurnEnvelopeEnvelopeType { Parallel "parallel" });
 
 __rt::open_type!(
     SaopParallelTurnEnvelopeEnvelopeType, SAOP_PARALLEL_TURN_ENVELOPE, 70, exact

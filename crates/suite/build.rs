@@ -1,6 +1,7 @@
 //! Makes types of every schema of the suite.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -45,18 +46,27 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     continue;
                 }
                 sources.insert(one, schema);
-                modules.push(format!(
-                    "({file:?}, {group}, &{name}::g{number}::SCHEMA as &saop_schema::TypeSchema)"
-                ));
+                modules.push((file, group, number));
             }
             let made = saop_codegen::generate(&sources, &settings)?;
+            let types = made.files.get("types.rs").map_or("", String::as_str);
+            for (file, group, number) in modules {
+                let (_, module) = types
+                    .split_once(&format!("pub mod g{number} {{"))
+                    .ok_or("a schema has no module")?;
+                let (_, root) = module.split_once("__rt::message!(").ok_or("no message")?;
+                let (root, _) = root.split_once(',').ok_or("no message")?;
+                writeln!(
+                    entries,
+                    "({file:?}, {group}, &{name}::g{number}::SCHEMA as &saop_schema::TypeSchema, \
+                     |raw, limits| saop_schema::parse_with::<{name}::g{number}::{root}>(raw, limits).map(drop)),"
+                )?;
+            }
             let folder = out.join(&name);
             fs::create_dir_all(&folder)?;
             for (file, text) in made.files {
                 fs::write(folder.join(file), text)?;
             }
-            entries.push_str(&modules.join(",\n"));
-            entries.push_str(",\n");
         }
     }
     fs::write(out.join("entries.rs"), format!("vec![{entries}]"))?;

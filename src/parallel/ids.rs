@@ -10,6 +10,9 @@ use hashbrown::hash_table::Entry;
 
 use crate::error::DuplicateAgent;
 
+/// The member that names the agent of a turn.
+pub(super) const MEMBER: &str = "agent_id";
+
 /// The positions of turns by agent, under a secret hash key, so that no choice of ids makes it slow.
 #[derive(Clone)]
 pub(super) struct Index {

@@ -51,7 +51,7 @@ impl<T: AgentTurn + Clone + Decode> Rule<[T]> for EachAgentOnce {
         }
         let agents: Vec<NodeRef<'_>> = site.node.items().collect();
         let agents: Vec<Option<NodeRef<'_>>> =
-            agents.iter().map(|turn| turn.member("agent_id")).collect();
+            agents.iter().map(|turn| turn.member(ids::MEMBER)).collect();
         let ids: Vec<Option<Cow<'_, str>>> = agents
             .iter()
             .map(|id| id.and_then(NodeRef::string))

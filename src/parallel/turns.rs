@@ -8,7 +8,8 @@
 use std::fmt;
 use std::ops::Deref;
 
-use saop_schema::{Decode, NonEmptyString, Reader, Stop};
+use saop_schema::open::tag;
+use saop_schema::{Decode, NonEmptyString, Reader, Sink, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::ids::{self, Index};
@@ -277,6 +278,22 @@ impl<T: AgentTurn> TryFrom<Vec<T>> for TurnGroup<T> {
 impl<T: AgentTurn + Decode> Decode for TurnGroup<T> {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         Self::new(Vec::decode(reader)?).map_err(|_| Stop)
+    }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        let (mut list, mut ids) = (sink.list()?, Vec::new());
+        let mut more = reader.open_array()?;
+        while more {
+            ids.push(tag(reader, ids::MEMBER)?);
+            let turn = T::decode_to(reader, sink)?;
+            sink.item(&mut list, turn)?;
+            more = reader.next_item()?;
+        }
+        let (duplicates, _) = ids::duplicates(ids.len(), |at| ids.get(at).map(AsRef::as_ref));
+        if ids.is_empty() || !duplicates.is_empty() {
+            return Err(Stop.into());
+        }
+        sink.end_list(list)
     }
 }
 

@@ -24,6 +24,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
         let document = make.value(4);
         let bytes = document.to_string();
         let found = ours.check(bytes.as_bytes());
+        same_verdict(&ours, bytes.as_bytes(), &found)?;
         if found.is_ok() != theirs.is_valid(&document) {
             return Err(format!(
                 "expected jsonschema's verdict, but found {found:?} for {bytes} of {text}"
@@ -61,11 +62,21 @@ fn judge_text(bytes: &[u8]) -> Outcome {
         }
     };
     let found = schema.check(document);
+    same_verdict(&schema, document, &found)?;
     if let Err(error) = &found {
         are_placed(error, document)?;
         are_all(&schema, document, error)?;
     }
     Ok(Verdict::of(&found))
+}
+
+fn same_verdict(schema: &Schema, document: &[u8], found: &Result<(), Error>) -> Result<(), String> {
+    if schema.is_valid(document) == found.is_ok() {
+        return Ok(());
+    }
+    Err(format!(
+        "expected one verdict, but found another than {found:?}"
+    ))
 }
 
 fn are_placed(error: &Error, document: &[u8]) -> Result<(), String> {

@@ -6,7 +6,7 @@ use std::str::Utf8Error;
 use std::sync::LazyLock;
 
 use saop::SaopError;
-use saop_schema::{Error, Message, TypeSchema, Violation};
+use saop_schema::{Error, Limits, Message, TypeSchema, Violation};
 use saop_synth::Tree;
 use serde_json::Value;
 
@@ -29,6 +29,11 @@ pub(crate) fn judge_and<T: Message + PartialEq + Debug>(
     further: impl FnOnce(&T) -> Result<(), String>,
 ) -> Outcome {
     let parsed = saop_schema::parse::<T>(bytes);
+    if saop_schema::is_valid::<T>(bytes, &Limits::default()) != parsed.is_ok() {
+        return Err(format!(
+            "expected one verdict, but found another than {parsed:?}"
+        ));
+    }
     hold(T::schema(), bytes, parsed.as_ref().err())?;
     if let Err(error) = &parsed {
         is_of_the_protocol(error)?;

@@ -9,6 +9,9 @@
     reason = "a test fails by panicking"
 )]
 
+#[path = "../../../tests/support/echo.rs"]
+mod echo;
+
 #[path = "compiled/branches.rs"]
 mod branches;
 #[path = "compiled/by_hand.rs"]
@@ -146,11 +149,14 @@ where
     let backwards = backwards(JsonRef::of_valid(text.trim()));
     let other = saop_schema::parse::<T>(&backwards);
     assert_eq!(other.is_ok(), own.is_ok(), "{backwards}");
+    let echoed = echo::echo::<T>(text);
+    assert_eq!(echoed.is_some(), own.is_ok(), "{text}");
     let own = own.ok()?;
     assert_eq!(other.unwrap(), own, "{backwards}");
     assert_eq!(serde.unwrap(), own);
     assert_eq!(value.unwrap(), own);
     let written = serde_json::to_string(&own).unwrap();
+    assert_eq!(echoed.unwrap(), written, "{text}");
     assert_eq!(saop_schema::parse::<T>(&written).unwrap(), own, "{written}");
     counts_its_members(&own, text);
     Some(own)

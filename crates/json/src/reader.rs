@@ -115,6 +115,12 @@ impl<'a> Reader<'a> {
         JsonKind::beginning_with(self.scanner.cursor.peek_token())
     }
 
+    /// Skips to the next token.
+    #[inline]
+    pub fn skip_whitespace(&mut self) {
+        self.scanner.cursor.skip_whitespace();
+    }
+
     /// Returns how many bytes have been read: the search for the next token starts there. Any value that ends before it
     /// was read completely.
     #[must_use]
@@ -294,6 +300,28 @@ impl<'a> Reader<'a> {
         self.scanner.cursor.plain_string()
     }
 
+    /// Skips a string.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the next value is not a string, or is malformed.
+    #[inline]
+    pub fn skip_string(&mut self) -> Result<(), Stop> {
+        match self.plain_string() {
+            Ok(_) => Ok(()),
+            Err(at) => self.skip_escaped(at),
+        }
+    }
+
+    /// Skips a string that is plain up to `at`, but not beyond.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the next value is not a string, or is malformed.
+    pub fn skip_escaped(&mut self, at: usize) -> Result<(), Stop> {
+        Ok(self.scanner.cursor.string_from(at).map(drop)?)
+    }
+
     /// Takes a string that is plain up to `at`, but not beyond.
     ///
     /// # Errors
@@ -437,12 +465,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a value that the caller has found to be valid, so that its parts need not be checked again.
-    ///
-    /// # Errors
-    ///
-    /// Fails where `read` does.
     #[doc(hidden)]
-    pub fn known<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
+    pub fn known<R>(&mut self, read: impl FnOnce(&mut Self) -> R) -> R {
         let was_known = std::mem::replace(&mut self.is_known, true);
         let result = read(self);
         self.is_known = was_known;

@@ -66,6 +66,29 @@ impl Schema {
         self.inner.check(raw, limits)
     }
 
+    /// Whether a document is valid, with the default [`Limits`]. The verdict is that of [`check`](Self::check), but no violation is
+    /// looked for after the first.
+    ///
+    /// ```
+    /// use saop_schema::{CompileOptions, Schema};
+    ///
+    /// let schema = Schema::compile(r#"{"minimum": 3}"#, &CompileOptions::new())?;
+    /// assert!(schema.is_valid(b"3.0"));
+    /// assert!(!schema.is_valid(b"2"));
+    /// assert!(!schema.is_valid(b"3,"));
+    /// # Ok::<(), saop_schema::CompileError>(())
+    /// ```
+    #[must_use]
+    pub fn is_valid(&self, raw: &[u8]) -> bool {
+        self.is_valid_with(raw, &Limits::default())
+    }
+
+    /// Same as [`is_valid`](Self::is_valid), with other limits.
+    #[must_use]
+    pub fn is_valid_with(&self, raw: &[u8], limits: &Limits) -> bool {
+        self.inner.is_valid(raw, limits)
+    }
+
     /// Whether a value inside a document is valid: the text of one value, known to be JSON with unique keys, without
     /// whitespace around it. Takes its cost from `work`. `false` also means that only
     /// [`violations_in`](Self::violations_in) can tell.

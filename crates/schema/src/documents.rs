@@ -229,6 +229,12 @@ impl Compiled {
         quick::accepts_within(&self.plan, root, cursor, &limits, &mut work.left)
     }
 
+    pub(crate) fn is_valid(&self, raw: &[u8], limits: &Limits) -> bool {
+        open(raw, limits).is_ok_and(|cursor| {
+            quick::is_valid_document(&self.plan, self.plan.root(), cursor, limits)
+        })
+    }
+
     pub(crate) fn check(&self, raw: &[u8], limits: &Limits) -> Result<(), Error> {
         let fault = |fault| ParseError::new(&fault, raw);
         let cursor = open(raw, limits).map_err(fault)?;

@@ -13,6 +13,7 @@
 //! - [`checked`]: strings, numbers and arrays with a rule.
 //! - [`schema`]: the statics that describe a schema.
 //! - [`mod@open`]: types of schemas that others wrote.
+//! - [`sink`]: what becomes of what a decoder reads, where that is no Rust value.
 //! - [`rule`]: hand-written rules that no keyword can express.
 //! - [`mod@message`]: the operations on every message, and enums over all messages of a protocol.
 //! - [`edge`]: `Deserialize` and `Serialize`, implemented once for all types.
@@ -47,6 +48,7 @@ mod refused;
 mod reject;
 pub mod rule;
 pub mod schema;
+pub mod sink;
 mod site;
 mod stack;
 mod unmet;
@@ -93,7 +95,9 @@ pub use language::dialect::{Dialect, UnknownDialect};
 pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use language::uri::resolve_reference;
 pub use likeliest::likeliest;
-pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
+pub use message::{
+    Message, check, is_valid, parse, parse_with, serialize, serialize_to_writer, validate,
+};
 pub use outline::{
     Applied, Bounds, Counts, Facts, Outline, OutlineItems, OutlineMember, OutlineMembers,
     OutlinePart, Rest, Types,
@@ -103,6 +107,7 @@ pub use rule::{Breach, Breaches, HandWritten, Rule, check_hand_written, check_ru
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
 pub use schema::{Discriminator, SchemaKind, SchemaParts, TypeSchema};
+pub use sink::Sink;
 pub use site::{Holder, RuleCheck, Site};
 pub use walk::Work;
 

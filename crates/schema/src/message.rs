@@ -12,6 +12,7 @@ use crate::decode::Decode;
 use crate::error::{Error, ParseError};
 use crate::reject::{reject_text, reject_value};
 use crate::schema::TypeSchema;
+use crate::sink::Check;
 
 /// A type generated from its own schema. Implemented by generated code.
 pub trait Message: Decode + Serialize + 'static {
@@ -51,10 +52,19 @@ pub fn parse_with<T: Message>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<
 }
 
 fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
+    read_bytes::<T, T>(raw, limits, T::decode)
+}
+
+#[inline]
+fn read_bytes<T: Message, R>(
+    raw: &[u8],
+    limits: &Limits,
+    decode: impl FnOnce(&mut Reader<'_>) -> Result<R, Stop>,
+) -> Result<R, Error> {
     let limits = &T::schema().within(limits);
     let cursor = open(raw, limits).map_err(|fault| ParseError::new(&fault, raw))?;
     let mut stopped = 0;
-    decode_all(cursor, limits, &mut stopped, T::decode)
+    decode_all(cursor, limits, &mut stopped, decode)
         .map_err(|Stop| reject_text(T::schema(), cursor.text(), limits, stopped))
 }
 
@@ -78,13 +88,21 @@ pub(crate) fn decode_all<'a, T>(
     read
 }
 
-/// Checks a message without keeping it.
+/// Checks a message, and makes no value of it. The verdict is that of [`parse`].
 ///
 /// # Errors
 ///
 /// Same as [`parse`].
 pub fn check<T: Message>(raw: &[u8], limits: &Limits) -> Result<(), Error> {
-    parse_bytes::<T>(raw, limits).map(drop)
+    read_bytes::<T, ()>(raw, limits, |reader| T::decode_to(reader, &mut Check))
+}
+
+/// Whether a document is a message, which is decided at the first fault. The verdict is that of [`parse_with`].
+#[must_use]
+pub fn is_valid<T: Message>(raw: &[u8], limits: &Limits) -> bool {
+    let limits = &T::schema().within(limits);
+    let read = |cursor| decode_all(cursor, limits, &mut 0, |r| T::decode_to(r, &mut Check));
+    open(raw, limits).is_ok_and(|cursor| read(cursor).is_ok())
 }
 
 /// Reads a message from a `serde_json::Value` under the same rules, with the information that a `Value` retains: line

@@ -59,6 +59,11 @@ fn verdicts_are_those_of_two_other_engines() {
             let document = make.value(4);
             let ours = schema.check(document.to_string().as_bytes());
             let verdict = ours.is_ok();
+            assert_eq!(
+                schema.is_valid(document.to_string().as_bytes()),
+                verdict,
+                "round {round}: {text}\n{document}"
+            );
             *if verdict { &mut valid } else { &mut invalid } += 1;
             let others = (
                 theirs.is_valid(&document),

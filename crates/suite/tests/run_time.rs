@@ -90,6 +90,8 @@ fn every_verdict_is_that_of_the_suite() {
                 for case in group["tests"].as_array().unwrap() {
                     count += 1;
                     let found = schema.check(case["data"].to_string().as_bytes());
+                    let is_valid = schema.is_valid(case["data"].to_string().as_bytes());
+                    assert_eq!(is_valid, found.is_ok(), "{case}");
                     if is_annotation {
                         annotations.insert((format.to_owned(), found.is_ok()));
                     } else if found.is_ok() != case["valid"] {

@@ -11,6 +11,7 @@ use crate::decode::Decode;
 use crate::error::ConstraintError;
 use crate::keywords::item_count::{array_of, push_items};
 use crate::keywords::unique_items::{UNIQUE, push_repeat};
+use crate::sink::{Sink, items_to};
 use crate::words::say;
 
 /// The constraints of a schema on an array.
@@ -40,16 +41,10 @@ impl<T: Serialize, R: ArrayRule> CheckedVec<T, R> {
     /// Fails if there are too few or too many items, or two of them are equal.
     pub fn new(items: Vec<T>) -> Result<Self, ConstraintError> {
         let count = items.len() as u64;
-        let refuse = |keyword, relation, limit| {
+        if let Some((keyword, relation, limit)) = wrong_count::<R>(count) {
             let wanted = array_of(relation, limit);
             let message = say(&wanted, |message| push_items(message, count));
-            Err(ConstraintError::new(keyword, message))
-        };
-        if count < R::MIN_ITEMS {
-            return refuse("minItems", "at least", R::MIN_ITEMS);
-        }
-        if let Some(most) = R::MAX_ITEMS.filter(|most| count > *most) {
-            return refuse("maxItems", "at most", most);
+            return Err(ConstraintError::new(keyword, message));
         }
         if R::UNIQUE_ITEMS && count > 1 {
             keep_apart(&items)?;
@@ -61,11 +56,21 @@ impl<T: Serialize, R: ArrayRule> CheckedVec<T, R> {
     }
 }
 
+/// Returns the keyword that rejects a number of items, how it limits them, and to what.
+#[inline]
+fn wrong_count<R: ArrayRule>(count: u64) -> Option<(&'static str, &'static str, u64)> {
+    if count < R::MIN_ITEMS {
+        return Some(("minItems", "at least", R::MIN_ITEMS));
+    }
+    let most = R::MAX_ITEMS.filter(|most| count > *most)?;
+    Some(("maxItems", "at most", most))
+}
+
 /// Compares items as JSON, so that all paths share one definition of equality.
 fn keep_apart(items: &impl Serialize) -> Result<(), ConstraintError> {
     let refuse = |message| Err(ConstraintError::new("uniqueItems", message));
     let text = match serde_json::to_string(items) {
-        Ok(text) if u32::try_from(text.len()).is_ok() => text,
+        Ok(text) if is_comparable(&text) => text,
         Ok(_) => {
             return refuse(
                 "expected items with less than 4 GiB of text, but found more".to_owned(),
@@ -83,6 +88,11 @@ fn keep_apart(items: &impl Serialize) -> Result<(), ConstraintError> {
             push_repeat(message, first, again);
         })),
     }
+}
+
+/// Whether a tree can hold the text.
+fn is_comparable(text: &str) -> bool {
+    u32::try_from(text.len()).is_ok()
 }
 
 impl<T, R> CheckedVec<T, R> {
@@ -104,6 +114,22 @@ impl<T, R> Deref for CheckedVec<T, R> {
 impl<T: Decode + Serialize, R: ArrayRule> Decode for CheckedVec<T, R> {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         Self::new(Vec::decode(reader)?).map_err(|_| Stop)
+    }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        reader.skip_whitespace();
+        let start = reader.offset();
+        let (count, value) = items_to::<T, S>(reader, sink)?;
+        if wrong_count::<R>(count).is_some() {
+            return Err(Stop.into());
+        }
+        if R::UNIQUE_ITEMS && count > 1 {
+            let text = reader.since(start);
+            if !is_comparable(text) || repeated(Tree::of_valid(text).root()).is_some() {
+                return Err(Stop.into());
+            }
+        }
+        Ok(value)
     }
 }
 

@@ -14,6 +14,7 @@ use crate::decode::Decode;
 use crate::edge;
 use crate::error::ConstraintError;
 use crate::keywords::bounds::{Float, bound, push_number};
+use crate::sink::Sink;
 use crate::site::F64;
 use crate::words::say;
 
@@ -123,7 +124,19 @@ fn refusal<R: NumberRule>(keyword: &'static str, value: f64) -> ConstraintError 
 impl<R: NumberRule> Decode for CheckedF64<R> {
     #[inline]
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        Self::of_token(reader.number()?)
+    }
+
+    #[inline]
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
         let token = reader.number()?;
+        sink.float(Self::of_token(token)?.value, token)
+    }
+}
+
+impl<R: NumberRule> CheckedF64<R> {
+    #[inline]
+    fn of_token(token: &str) -> Result<Self, Stop> {
         let value = float(token).ok_or(Stop)?;
         if !keeps_by_digits::<R>(token, value) {
             return Err(Stop);

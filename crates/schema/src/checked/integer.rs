@@ -13,6 +13,7 @@ use crate::decode::Decode;
 use crate::edge;
 use crate::error::ConstraintError;
 use crate::keywords::bounds::{bound, push_number};
+use crate::sink::Sink;
 use crate::site::{I64, U64};
 use crate::words::say;
 
@@ -101,6 +102,11 @@ impl<T: Decode + Copy + Into<i128>, R: IntegerRule> Decode for CheckedInteger<T,
     #[inline]
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         Self::new(T::decode(reader)?).map_err(|_| Stop)
+    }
+
+    #[inline]
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        sink.integer(Self::decode(reader)?.value.into())
     }
 }
 

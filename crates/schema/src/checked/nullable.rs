@@ -4,6 +4,7 @@ use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decode::Decode;
+use crate::sink::Sink;
 
 /// A value or `null`. An optional member of this type is an `Option<Nullable<T>>`, which distinguishes absent, `null`
 /// and a value.
@@ -67,6 +68,14 @@ impl<T: Decode> Decode for Nullable<T> {
             Ok(Self::Null)
         } else {
             T::decode(reader).map(Self::Value)
+        }
+    }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        if reader.null()? {
+            sink.null()
+        } else {
+            T::decode_to(reader, sink)
         }
     }
 }

@@ -20,6 +20,7 @@ use crate::error::ConstraintError;
 use crate::keywords::length::{push_length, string_of};
 use crate::keywords::pattern::{pattern, push_string};
 use crate::pattern::Pattern;
+use crate::sink::Sink;
 use crate::words::say;
 
 /// The constraints of a schema on a string.
@@ -129,6 +130,12 @@ enum Broken {
     Pattern,
 }
 
+/// Whether any string with a character keeps the rule.
+#[inline]
+fn is_not_empty_alone<R: StringRule>() -> bool {
+    R::MIN_LENGTH <= 1 && R::MAX_LENGTH.is_none() && R::PATTERN.is_none()
+}
+
 #[inline]
 fn keeps<R: StringRule>(text: &str) -> bool {
     broken::<R>(text).is_none()
@@ -179,6 +186,27 @@ impl<R: StringRule> Decode for CheckedString<R> {
                     Ok(())
                 }
                 Text::Owned(_) => Err(Stop),
+            },
+        }
+    }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        let mut take = |text: &str| {
+            if keeps::<R>(text) {
+                sink.string(text)
+            } else {
+                Err(Stop.into())
+            }
+        };
+        match reader.plain_string() {
+            Ok(plain) => take(plain),
+            Err(at) if !S::BUILDS && is_not_empty_alone::<R>() => {
+                reader.skip_escaped(at)?;
+                take("an escape is a character")
+            }
+            Err(at) => match reader.escaped_string(at)? {
+                Text::Scratch(text) => take(text),
+                Text::Owned(text) => take(&text),
             },
         }
     }

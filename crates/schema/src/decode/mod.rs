@@ -8,10 +8,14 @@ mod extra;
 mod object;
 mod tagged;
 
+use std::marker::PhantomData;
+
 use indexmap::IndexMap;
 use saop_json::decimal::{Integer, integer};
 use saop_json::text::Text;
-use saop_json::{JsonNumber, JsonObject, Reader, Stop};
+use saop_json::{JsonKind, JsonNumber, JsonObject, Reader, Stop};
+
+use crate::sink::{Entries, Sink, items_to};
 
 pub use choice::{Literal, decode_enum, decode_literal, enum_from_integer, enum_from_str};
 pub use extra::{Extra, Listed, ListedMember};
@@ -41,12 +45,30 @@ pub trait Decode: Sized {
         *slot = Some(Self::decode(reader)?);
         Ok(())
     }
+
+    /// Reads the next value into a sink. It accepts what [`decode`](Self::decode) accepts. By default, the sink is given the value's
+    /// text.
+    ///
+    /// # Errors
+    ///
+    /// Fails where `decode` fails, or if the sink does.
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        reader.skip_whitespace();
+        let start = reader.offset();
+        Self::decode(reader)?;
+        sink.json(reader.since(start))
+    }
 }
 
 impl Decode for bool {
     #[inline]
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         reader.boolean()
+    }
+
+    #[inline]
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        sink.boolean(reader.boolean()?)
     }
 }
 
@@ -61,6 +83,21 @@ impl Decode for String {
             },
         }
     }
+
+    #[inline]
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        if !S::BUILDS {
+            reader.skip_string()?;
+            return sink.string("");
+        }
+        match reader.plain_string() {
+            Ok(plain) => sink.string(plain),
+            Err(at) => match reader.escaped_string(at)? {
+                Text::Scratch(text) => sink.string(text),
+                Text::Owned(text) => sink.string(&text),
+            },
+        }
+    }
 }
 
 impl Decode for u64 {
@@ -70,6 +107,11 @@ impl Decode for u64 {
             Integer::U64(value) => Ok(value),
             Integer::I64(_) | Integer::TooLarge | Integer::Fraction => Err(Stop),
         }
+    }
+
+    #[inline]
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        sink.integer(Self::decode(reader)?.into())
     }
 }
 
@@ -82,11 +124,23 @@ impl Decode for i64 {
             Integer::TooLarge | Integer::Fraction => Err(Stop),
         }
     }
+
+    #[inline]
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        sink.integer(Self::decode(reader)?.into())
+    }
 }
 
 impl Decode for JsonObject {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         reader.json_object()
+    }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        if reader.kind() != JsonKind::Object {
+            return Err(Stop.into());
+        }
+        sink.json(reader.text()?)
     }
 }
 
@@ -94,11 +148,19 @@ impl Decode for JsonNumber {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         reader.json_number()
     }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        sink.number(reader.number()?)
+    }
 }
 
 impl<T: Decode> Decode for Box<T> {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         T::decode(reader).map(Self::new)
+    }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        T::decode_to(reader, sink)
     }
 }
 
@@ -112,6 +174,10 @@ impl<T: Decode> Decode for Vec<T> {
         }
         Ok(items)
     }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        items_to::<T, S>(reader, sink).map(|(_, items)| items)
+    }
 }
 
 /// Reads the next item of an array that must have one more.
@@ -124,6 +190,22 @@ fn item<T: Decode>(reader: &mut Reader<'_>, more: &mut bool) -> Result<T, Stop> 
     Ok(item)
 }
 
+/// The same, into a sink.
+fn item_to<T: Decode, S: Sink>(
+    reader: &mut Reader<'_>,
+    sink: &mut S,
+    list: &mut S::List,
+    more: &mut bool,
+) -> Result<(), S::Error> {
+    if !*more {
+        return Err(Stop.into());
+    }
+    let item = T::decode_to(reader, sink)?;
+    sink.item(list, item)?;
+    *more = reader.next_item()?;
+    Ok(())
+}
+
 macro_rules! tuples {
     ($($($item:ident)*;)*) => {$(
         /// An array of as many items.
@@ -132,6 +214,16 @@ macro_rules! tuples {
                 let mut more = reader.open_array()?;
                 let items = ($(item::<$item>(reader, &mut more)?,)*);
                 if more { Err(Stop) } else { Ok(items) }
+            }
+
+            fn decode_to<__S: Sink>(
+                reader: &mut Reader<'_>,
+                sink: &mut __S,
+            ) -> Result<__S::Value, __S::Error> {
+                let mut list = sink.list()?;
+                let mut more = reader.open_array()?;
+                $(item_to::<$item, __S>(reader, sink, &mut list, &mut more)?;)*
+                if more { Err(Stop.into()) } else { sink.end_list(list) }
             }
         }
     )*};
@@ -161,5 +253,15 @@ impl<T: Decode> Decode for Map<T> {
             reader.after_member()?;
         }
         Ok(members)
+    }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        reader.open_object()?;
+        let mut entries = Entries::new(sink)?;
+        while !reader.close_object() {
+            let key = reader.key()?;
+            entries.read(reader, sink, key, PhantomData::<T>)?;
+        }
+        sink.end_map(entries.end())
     }
 }

@@ -8,6 +8,7 @@
 //!
 //! Invariant: a value of a generated type is valid under its part of the schema.
 
+mod choices;
 mod hand_written;
 mod object;
 mod private;
@@ -25,11 +26,12 @@ use crate::error::{Error, Found, ParseError, ValidationError, Violation, Violati
 use crate::message::{decode_all, to_text};
 use crate::reject::{self, unexplained, unseen};
 use crate::schema::TypeSchema;
+use crate::sink::Sink;
 use crate::stack::with_stack;
 use crate::walk::quick;
 
 pub use self::hand_written::{check_hand_written, keep_hand_written, read_hand_written};
-pub use self::rules::{keep_rule, read_ruled};
+pub use self::rules::{keep_rule, read_ruled, read_ruled_to};
 pub use crate::decode::{Extra, Listed, ListedMember, tag};
 
 /// The version of this crate, which generated code names.
@@ -81,6 +83,14 @@ pub trait OpenType: Serialize + Sized + 'static {
     /// Fails if the type cannot hold it, such as an integer beyond 64 bits, or if it is exact and the value is not valid.
     #[doc(hidden)]
     fn read_valid(reader: &mut Reader<'_>) -> Result<Self, Stop>;
+
+    /// Reads a value into a sink: the values that [`read_valid`](Self::read_valid) reads.
+    ///
+    /// # Errors
+    ///
+    /// Fails where that does, or if the sink fails.
+    #[doc(hidden)]
+    fn read_valid_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error>;
 }
 
 /// Reads the next value: checks it, unless that was done for a value around it, and then reads it.
@@ -100,6 +110,27 @@ pub fn decode<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
     reader.known(read_here)
 }
 
+/// Same as [`decode`], into a sink.
+///
+/// # Errors
+///
+/// Fails if the value is not valid, the type cannot hold it, or the sink fails.
+#[inline]
+pub fn decode_to<T: OpenType, S: Sink>(
+    reader: &mut Reader<'_>,
+    sink: &mut S,
+) -> Result<S::Value, S::Error> {
+    let mut read = |reader: &mut Reader<'_>| on_stack::<T, _>(|| T::read_valid_to(reader, sink));
+    if T::IS_EXACT || reader.is_known() {
+        return read(reader);
+    }
+    let text = reader.next_text()?;
+    if !is_valid::<T>(text) {
+        return Err(Stop.into());
+    }
+    reader.known(read)
+}
+
 /// Reads a value with room on the stack for it.
 #[inline]
 fn read_here<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
@@ -113,6 +144,49 @@ pub fn on_stack<T: OpenType, R>(level: impl FnOnce() -> R) -> R {
         with_stack(T::DEEP, level)
     } else {
         level()
+    }
+}
+
+/// The variant of a union that a value is of.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen {
+    variant: usize,
+    is_known: bool,
+}
+
+impl Chosen {
+    /// A variant that the value may be of.
+    #[must_use]
+    pub const fn of(variant: usize) -> Self {
+        Self {
+            variant,
+            is_known: false,
+        }
+    }
+
+    /// A variant under whose part the value was found to be valid.
+    #[must_use]
+    pub const fn known(variant: usize) -> Self {
+        Self {
+            variant,
+            is_known: true,
+        }
+    }
+
+    /// Returns its number.
+    #[must_use]
+    pub const fn variant(self) -> usize {
+        self.variant
+    }
+
+    /// Reads the value, which is not checked again if it is known to be valid.
+    #[inline]
+    pub fn read<R>(self, reader: &mut Reader<'_>, read: impl FnOnce(&mut Reader<'_>) -> R) -> R {
+        if self.is_known {
+            reader.known(read)
+        } else {
+            read(reader)
+        }
     }
 }
 
@@ -282,12 +356,21 @@ impl Decode for JsonValue {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         reader.json_value()
     }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        sink.json(reader.text()?)
+    }
 }
 
 /// `null`
 impl Decode for () {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         reader.null()?.then_some(()).ok_or(Stop)
+    }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        Self::decode(reader)?;
+        sink.null()
     }
 }
 
@@ -313,6 +396,13 @@ macro_rules! open_type {
             ) -> ::std::result::Result<Self, $crate::Stop> {
                 Self::__read(reader)
             }
+
+            fn read_valid_to<__S: $crate::Sink>(
+                reader: &mut $crate::Reader<'_>,
+                sink: &mut __S,
+            ) -> ::std::result::Result<__S::Value, __S::Error> {
+                Self::__read_to(reader, sink)
+            }
         }
 
         impl $crate::Decode for $type {
@@ -320,6 +410,13 @@ macro_rules! open_type {
                 reader: &mut $crate::Reader<'_>,
             ) -> ::std::result::Result<Self, $crate::Stop> {
                 $crate::open::decode(reader)
+            }
+
+            fn decode_to<__S: $crate::Sink>(
+                reader: &mut $crate::Reader<'_>,
+                sink: &mut __S,
+            ) -> ::std::result::Result<__S::Value, __S::Error> {
+                $crate::open::decode_to::<Self, __S>(reader, sink)
             }
         }
 

@@ -36,6 +36,42 @@ macro_rules! object {
                     $($extra,)?
                 })
             }
+
+            fn __read_to<__S: $crate::Sink>(
+                reader: &mut $crate::Reader<'_>,
+                sink: &mut __S,
+            ) -> ::std::result::Result<__S::Value, __S::Error> {
+                static OF: $crate::sink::ObjectType = $crate::sink::ObjectType {
+                    name: ::std::stringify!($type),
+                    members: <$type as $crate::open::Listed>::NAMES,
+                };
+                $(let mut $field = ::std::option::Option::None;)*
+                $(let mut $extra = $crate::sink::Entries::new(sink)?;)?
+                reader.open_object()?;
+                $(
+                    $crate::sink::field_to(
+                        reader, sink, $key, &mut $field,
+                        $crate::sink::member_type::$need(|one: &Self| &one.$field),
+                    )?;
+                )*
+                while !reader.close_object() {
+                    let key = reader.key()?;
+                    $(
+                        if key == $name {
+                            $crate::sink::set_to(
+                                reader, sink, &mut $field,
+                                $crate::sink::member_type::$need(|one: &Self| &one.$field),
+                            )?;
+                            continue;
+                        }
+                    )*
+                    $crate::unlisted_member_to!(reader, sink, key $(, $extra)?);
+                }
+                $($crate::member_is_there!($need $field);)*
+                let further = ::std::option::Option::None;
+                $(let further = further.or(::std::option::Option::Some($extra.end()));)?
+                sink.object(&OF, &mut [$($field),*], further)
+            }
         }
 
         impl $crate::serde::Serialize for $type {
@@ -70,6 +106,32 @@ macro_rules! unlisted_member {
         $extra.read_member($key.into_owned(), $reader)?;
         $reader.after_member()?;
     };
+}
+
+/// The same, into a sink.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! unlisted_member_to {
+    ($reader:ident, $sink:ident, $key:ident) => {
+        drop($key);
+        return ::std::result::Result::Err(::std::convert::From::from($crate::Stop));
+    };
+    ($reader:ident, $sink:ident, $key:ident, $extra:ident) => {
+        let of = $crate::sink::member_type::extra(|one: &Self| &one.$extra);
+        $extra.read($reader, $sink, $key, of)?;
+    };
+}
+
+/// Whether a sink has the value of a member that must be there.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! member_is_there {
+    (required $field:ident) => {
+        if $field.is_none() {
+            return ::std::result::Result::Err(::std::convert::From::from($crate::Stop));
+        }
+    };
+    (optional $field:ident) => {};
 }
 
 /// The value of a field when all members are read.

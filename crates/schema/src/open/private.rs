@@ -17,6 +17,13 @@ macro_rules! open_checked {
                 let inner = $crate::Decode::decode(reader)?;
                 ::std::result::Result::Ok(Self { __inner: inner })
             }
+
+            fn __read_to<__S: $crate::Sink>(
+                reader: &mut $crate::Reader<'_>,
+                sink: &mut __S,
+            ) -> ::std::result::Result<__S::Value, __S::Error> {
+                <$inner as $crate::Decode>::decode_to(reader, sink)
+            }
         }
 
         $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?);
@@ -65,6 +72,15 @@ macro_rules! open_ruled {
                 let inner =
                     $crate::open::read_ruled::<$inner, $target, $rule>(reader, |inner| inner)?;
                 ::std::result::Result::Ok(Self { __inner: inner })
+            }
+
+            fn __read_to<__S: $crate::Sink>(
+                reader: &mut $crate::Reader<'_>,
+                sink: &mut __S,
+            ) -> ::std::result::Result<__S::Value, __S::Error> {
+                $crate::open::read_ruled_to::<$inner, $target, $rule, __S>(reader, sink, |inner| {
+                    inner
+                })
             }
 
             #[doc(hidden)]
@@ -155,6 +171,14 @@ macro_rules! open_hand_written {
                     __inner: inner,
                     __json: json,
                 })
+            }
+
+            fn __read_to<__S: $crate::Sink>(
+                reader: &mut $crate::Reader<'_>,
+                sink: &mut __S,
+            ) -> ::std::result::Result<__S::Value, __S::Error> {
+                let (_, json) = $crate::open::read_hand_written::<$inner>(reader)?;
+                sink.json(json.as_json())
             }
 
             #[doc(hidden)]

@@ -9,6 +9,7 @@ use super::OpenType;
 use crate::decode::Decode;
 use crate::error::{Error, ValidationError, Violation, ViolationKind};
 use crate::rule::{Breaches, Rule};
+use crate::sink::Sink;
 
 /// Reads a value, and checks its rule.
 ///
@@ -29,6 +30,27 @@ pub fn read_ruled<I: Decode, T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(
         Ok(inner)
     } else {
         Err(Stop)
+    }
+}
+
+/// Same as [`read_ruled`], into a sink.
+///
+/// # Errors
+///
+/// Fails where that does, or if the sink fails.
+pub fn read_ruled_to<I: Decode, T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>, S: Sink>(
+    reader: &mut Reader<'_>,
+    sink: &mut S,
+    target: fn(&I) -> &T,
+) -> Result<S::Value, S::Error> {
+    reader.skip_whitespace();
+    let place = reader.place();
+    read_ruled::<I, T, R>(reader, target)?;
+    if S::BUILDS {
+        reader.come_back(place);
+        I::decode_to(reader, sink)
+    } else {
+        sink.json("")
     }
 }
 

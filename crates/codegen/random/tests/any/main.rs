@@ -19,6 +19,9 @@ mod numbers;
 mod random_schema;
 #[allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 mod read;
+
+#[path = "../../../../../tests/support/echo.rs"]
+mod echo;
 #[allow(dead_code, reason = "the fuzzer has further uses of it")]
 #[path = "../../../../../tests/oracle/tape.rs"]
 mod tape;

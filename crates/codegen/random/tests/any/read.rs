@@ -7,6 +7,8 @@ use saop_schema::open::OpenType;
 use saop_schema::{Error, Limits, Message, Reader};
 use serde::de::DeserializeOwned;
 
+use crate::echo::echo;
+
 /// What a type makes of a document.
 pub(crate) type Read = fn(&str) -> Result<String, Error>;
 
@@ -43,6 +45,7 @@ pub(crate) fn read<T: Message + OpenType + DeserializeOwned + PartialEq + Debug>
     let value = read?;
     assert_eq!(by_serde.unwrap(), value, "{text}");
     let written = saop_schema::serialize(&value);
+    assert_eq!(echo::<T>(text).as_ref(), Some(&written), "{text}");
     let again = saop_schema::parse::<T>(&written);
     assert_eq!(
         again.as_ref().ok(),

@@ -77,21 +77,6 @@ impl Emit<'_> {
         }
     }
 
-    /// Emits how a type is read, and the traits that follow from that.
-    pub(super) fn read_impl(&self, item: &Item, read: &TokenStream) -> TokenStream {
-        let name = ident(&item.name);
-        let described = self.described(item, false);
-        quote! {
-            impl #name {
-                fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-                    #read
-                }
-            }
-
-            #described
-        }
-    }
-
     /// Emits the traits that follow from how a type is read.
     pub(super) fn described(&self, item: &Item, is_closed: bool) -> TokenStream {
         let (name, schema, part) = (ident(&item.name), schema(item), part(item));

@@ -65,21 +65,13 @@ impl Emit<'_> {
             Shape::Literals(constants) => self.literals(item, constants),
             Shape::Kinds(variants) => self.kinds(item, variants),
             Shape::Branches(variants, tag) => {
-                let read = self.read_impl(item, &self.read_branch(item, variants, tag.as_ref()));
-                self.branches(item, variants, false, &read)
+                let found = self.choose_branch(item, variants, tag.as_ref());
+                self.branches(item, variants, false, &found)
             }
             Shape::Member(variants, has_others) => {
-                let name = ident(&item.name);
                 let all: Vec<usize> = (0..variants.len()).collect();
-                let read = self.read_first_valid(item, variants, &all, *has_others);
-                let decode = quote! {
-                    impl __rt::Decode for #name {
-                        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-                            #read
-                        }
-                    }
-                };
-                self.branches(item, variants, *has_others, &decode)
+                let found = self.choose_first_valid(item, variants, &all, *has_others);
+                self.branches(item, variants, *has_others, &found)
             }
             Shape::Alias(ty) => {
                 let (name, about, ty) = (ident(&item.name), about(item), self.ty(ty));
@@ -197,30 +189,15 @@ impl Emit<'_> {
         let name = ident(&item.name);
         let about = about(item);
         let inner = self.ty(inner);
-        let read = self.read_impl(item, &quote!(__rt::Decode::decode(__r).map(Self)));
+        let described = self.described(item, false);
         quote! {
             #about
             #[derive(Clone, Debug, PartialEq)]
             pub struct #name(pub #inner);
 
-            impl ::std::ops::Deref for #name {
-                type Target = #inner;
+            __rt::wrapper!(#name(#inner));
 
-                fn deref(&self) -> &#inner {
-                    &self.0
-                }
-            }
-
-            #read
-
-            impl __rt::serde::Serialize for #name {
-                fn serialize<__S: __rt::serde::Serializer>(
-                    &self,
-                    __s: __S,
-                ) -> ::std::result::Result<__S::Ok, __S::Error> {
-                    __rt::serde::Serialize::serialize(&self.0, __s)
-                }
-            }
+            #described
         }
     }
 }

@@ -1,4 +1,6 @@
 //! Unions: enums with a variant for each kind of values, or for each branch.
+//!
+//! What is emitted chooses the variant; the runtime reads and writes it, from one table.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -32,27 +34,22 @@ impl Emit<'_> {
                 None => "A value of any other kind.",
             })
         });
-        let arms = variants.iter().map(|one| {
-            let rust = ident(&one.rust);
-            let read = if of_null(&one) {
-                quote!(<() as __rt::Decode>::decode(__r).map(|()| Self::#rust))
-            } else {
-                quote!(__rt::Decode::decode(__r).map(Self::#rust))
-            };
+        let arms = variants.iter().enumerate().map(|(number, one)| {
+            let chosen = chosen("of", number);
             if let Some(kind) = one.kind {
                 let kind = ident(kind);
-                quote!(__rt::JsonKind::#kind => #read)
+                quote!(__rt::JsonKind::#kind => #chosen)
             } else {
-                quote!(_ => #read)
+                quote!(_ => #chosen)
             }
         });
         let otherwise = variants
             .iter()
             .all(|one| one.kind.is_some())
-            .then(|| quote!(_ => ::std::result::Result::Err(__rt::Stop)))
+            .then(|| quote!(_ => return ::std::result::Result::Err(__rt::Stop)))
             .filter(|_| variants.len() < 6);
-        let read = self.read_impl(
-            item,
+        let choose = choose(
+            &name,
             &quote!(match __r.kind() {
                 #(#arms,)*
                 #otherwise
@@ -78,12 +75,16 @@ impl Emit<'_> {
             .iter()
             .all(|one| is_key(&one.ty))
             .then(derives_of_keys);
-        let (null, others): (Vec<_>, Vec<_>) = variants.iter().partition(of_null);
-        let names = |some: &[&KindVariant]| -> Vec<Ident> {
-            some.iter().map(|one| ident(&one.rust)).collect()
+        let numbered = |is_null: bool| {
+            let some = variants.iter().enumerate();
+            let some = some.filter(move |(_, one)| of_null(one) == is_null);
+            some.map(|(number, one)| (Literal::usize_unsuffixed(number), ident(&one.rust)))
         };
-        let (null, others) = (names(&null), names(&others));
-        let write = write_variants(&name, &others, &null);
+        let (numbers, others): (Vec<_>, Vec<_>) = numbered(false).unzip();
+        let (null_numbers, null): (Vec<_>, Vec<_>) = numbered(true).unzip();
+        let types = variants.iter().filter(|one| !of_null(one));
+        let types = types.map(|one| self.ty(&one.ty));
+        let described = self.described(item, false);
         let (derives, deep) = derives(item, &others, &null, more.as_ref());
         quote! {
             #about
@@ -98,14 +99,16 @@ impl Emit<'_> {
 
             #(#from)*
 
-            #read
+            #choose
 
-            #write
+            __rt::union!(#name { #(#numbers #others(#types))* } #(#null_numbers #null)*);
+
+            #described
         }
     }
 
-    /// Emits how a value of one of several branches is read: told apart by its kind, by its tag, or else by the plan.
-    pub(super) fn read_branch(
+    /// Emits which of several branches a value is of: told apart by its kind, by its tag, or else by the plan.
+    pub(super) fn choose_branch(
         &self,
         item: &Item,
         variants: &[Variant],
@@ -123,11 +126,11 @@ impl Emit<'_> {
         }
         let arms = groups.iter().map(|(indices, kinds)| {
             let read = match (&**indices, tag) {
-                ([], _) => quote!(::std::result::Result::Err(__rt::Stop)),
+                ([], _) => quote!(return ::std::result::Result::Err(__rt::Stop)),
                 ([_, _, ..], Some(tag)) if **kinds == [JsonKind::Object] => {
-                    read_tagged(variants, indices, tag)
+                    choose_tagged(indices, tag)
                 }
-                _ => self.read_first_valid(item, variants, indices, false),
+                _ => self.choose_first_valid(item, variants, indices, false),
             };
             let kinds = kinds.iter().map(|kind| ident(&format!("{kind:?}")));
             quote!(#(__rt::JsonKind::#kinds)|* => #read)
@@ -139,49 +142,43 @@ impl Emit<'_> {
         }
     }
 
-    /// Emits how a value is read as the first of some branches under which it is valid, as the last one if it is not valid under the
-    /// ones before, or else as what none of them takes.
-    pub(super) fn read_first_valid(
+    /// Emits which of some branches a value is read as: the first under which it is valid, the last one if it is not valid under the
+    /// ones before, or else what none of them takes.
+    pub(super) fn choose_first_valid(
         &self,
         item: &Item,
         variants: &[Variant],
         indices: &[usize],
         has_others: bool,
     ) -> TokenStream {
-        let read = |one: &Variant| {
-            let rust = ident(&one.rust);
-            quote!(__rt::Decode::decode(__r).map(Self::#rust))
-        };
-        let chosen: Vec<&Variant> = indices.iter().map(|index| &variants[*index]).collect();
-        if let ([only], false) = (&*chosen, has_others) {
-            return read(only);
+        if let ([only], false) = (indices, has_others) {
+            return chosen("of", *only);
         }
+        let branches: Vec<&Variant> = indices.iter().map(|index| &variants[*index]).collect();
         // A struct of a branch checks what is said beside the union, too.
-        let is_whole = chosen.iter().all(|one| match &one.ty {
+        let is_whole = branches.iter().all(|one| match &one.ty {
             Ty::Named(index) => self.items[*index].branch.is_none(),
             _ => true,
         });
-        let parts = chosen.iter().map(|one| Literal::usize_unsuffixed(one.part));
+        let parts = branches
+            .iter()
+            .map(|one| Literal::usize_unsuffixed(one.part));
         // An integer beyond 64 bits is one of a later branch that takes any number.
-        let any_number = chosen
+        let any_number = branches
             .iter()
             .rposition(|one| matches!(one.ty, Ty::F64 | Ty::Number));
         let is_narrow = |place: usize| {
-            matches!(chosen[place].ty, Ty::I64 | Ty::U64)
+            matches!(branches[place].ty, Ty::I64 | Ty::U64)
                 && (has_others || Some(place) < any_number)
         };
-        let arms = chosen.iter().enumerate().map(|(place, one)| {
+        let arms = branches.iter().zip(indices).enumerate();
+        let arms = arms.map(|(place, (one, index))| {
             let number = Literal::usize_unsuffixed(place);
-            let known = if is_whole {
-                let rust = ident(&one.rust);
-                quote!(__r.known(__rt::Decode::decode).map(Self::#rust))
-            } else {
-                read(one)
-            };
-            if !has_others && place + 1 == chosen.len() {
+            let known = chosen(if is_whole { "known" } else { "of" }, *index);
+            if !has_others && place + 1 == branches.len() {
                 // It was not found to be valid.
-                let read = read(one);
-                quote!(_ => #read)
+                let last = chosen("of", *index);
+                quote!(_ => #last)
             } else if is_narrow(place) {
                 let ty = self.ty(&one.ty);
                 quote!(#number if __rt::open::fits::<#ty>(__r) => #known)
@@ -195,8 +192,8 @@ impl Emit<'_> {
         });
         let schema = schema(item);
         let (find, others) = if has_others {
-            let others = quote!(_ => __rt::Decode::decode(__r).map(Self::Other),);
-            (ident("first_valid"), Some(others))
+            let others = chosen("of", variants.len());
+            (ident("first_valid"), Some(quote!(_ => #others,)))
         } else {
             (ident("branch"), None)
         };
@@ -213,7 +210,7 @@ impl Emit<'_> {
         item: &Item,
         variants: &[Variant],
         has_others: bool,
-        read: &TokenStream,
+        found: &TokenStream,
     ) -> TokenStream {
         let name = ident(&item.name);
         let (about, open) = (about(item), self.open.as_ref());
@@ -229,7 +226,14 @@ impl Emit<'_> {
             types.push(self.ty(&Ty::Any));
             variant_docs.push(docs("A member of which the schema says nothing."));
         }
-        let write = write_variants(&name, &rust, &[]);
+        let numbers = (0..rust.len()).map(Literal::usize_unsuffixed);
+        let choose = choose(&name, found);
+        // A member of which the schema says little has no part of its own.
+        let described = if matches!(item.shape, Shape::Member(..)) {
+            quote!(__rt::member_union!(#name);)
+        } else {
+            self.described(item, false)
+        };
         let (derives, deep) = derives(item, &rust, &[], None);
         let from = variants
             .iter()
@@ -271,24 +275,43 @@ impl Emit<'_> {
 
             #(#from_boxed)*
 
-            #read
+            #choose
 
-            #write
+            __rt::union!(#name { #(#numbers #rust(#types))* });
+
+            #described
         }
     }
 }
 
-/// Emits how an object of one of some branches is read, which one its tag says.
-fn read_tagged(variants: &[Variant], indices: &[usize], tag: &Tag) -> TokenStream {
+/// Emits the function that returns which variant the next value is of.
+fn choose(name: &Ident, found: &TokenStream) -> TokenStream {
+    quote! {
+        impl #name {
+            fn __choose(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+                ::std::result::Result::Ok(#found)
+            }
+        }
+    }
+}
+
+/// Emits the choice of a variant.
+fn chosen(how: &str, number: usize) -> TokenStream {
+    let (how, number) = (ident(how), Literal::usize_unsuffixed(number));
+    quote!(__rt::open::Chosen::#how(#number))
+}
+
+/// Emits which of some branches an object is of, which its tag says.
+fn choose_tagged(indices: &[usize], tag: &Tag) -> TokenStream {
     let property = &tag.property;
     let arms = indices.iter().map(|index| {
-        let (values, rust) = (&tag.values[*index], ident(&variants[*index].rust));
-        quote!(#(#values)|* => __rt::Decode::decode(__r).map(Self::#rust))
+        let (values, chosen) = (&tag.values[*index], chosen("of", *index));
+        quote!(#(#values)|* => #chosen)
     });
     quote! {
         match &*__rt::open::tag(__r, #property)? {
             #(#arms,)*
-            _ => ::std::result::Result::Err(__rt::Stop),
+            _ => return ::std::result::Result::Err(__rt::Stop),
         }
     }
 }
@@ -298,22 +321,6 @@ fn from_variant(name: &Ident, rust: &Ident, ty: &TokenStream) -> TokenStream {
         impl ::std::convert::From<#ty> for #name {
             fn from(__value: #ty) -> Self {
                 Self::#rust(__value)
-            }
-        }
-    }
-}
-
-fn write_variants(name: &Ident, rust: &[Ident], null: &[Ident]) -> TokenStream {
-    quote! {
-        impl __rt::serde::Serialize for #name {
-            fn serialize<__S: __rt::serde::Serializer>(
-                &self,
-                __s: __S,
-            ) -> ::std::result::Result<__S::Ok, __S::Error> {
-                match self {
-                    #(Self::#rust(__value) => __rt::serde::Serialize::serialize(__value, __s),)*
-                    #(Self::#null => __s.serialize_unit(),)*
-                }
             }
         }
     }

@@ -113,34 +113,27 @@ impl ::std::convert::From<&str> for MaybeAny {
 }
 
 impl MaybeAny {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __r.kind() {
-            __rt::JsonKind::Null => {
-                <() as __rt::Decode>::decode(__r).map(|()| Self::Null)
-            }
-            __rt::JsonKind::Bool => __rt::Decode::decode(__r).map(Self::Boolean),
-            __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
-            __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-            _ => ::std::result::Result::Err(__rt::Stop),
-        }
+    fn __choose(
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __r.kind() {
+                __rt::JsonKind::Null => __rt::open::Chosen::of(0),
+                __rt::JsonKind::Bool => __rt::open::Chosen::of(1),
+                __rt::JsonKind::Number => __rt::open::Chosen::of(2),
+                __rt::JsonKind::String => __rt::open::Chosen::of(3),
+                _ => return ::std::result::Result::Err(__rt::Stop),
+            },
+        )
     }
 }
+
+__rt::union!(
+    MaybeAny { 1 Boolean(bool) 2 Number(__rt::JsonNumber) 3 String(::std::string::String)
+    } 0 Null
+);
 
 __rt::open_type!(MaybeAny, MAYBE, 3, exact);
-
-impl __rt::serde::Serialize for MaybeAny {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Boolean(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Null => __s.serialize_unit(),
-        }
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeAny {

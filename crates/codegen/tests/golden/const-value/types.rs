@@ -11,52 +11,7 @@ pub enum PingKind {
     Ping,
 }
 
-impl PingKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Ping];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Ping => "ping",
-        }
-    }
-}
-
-impl ::std::fmt::Display for PingKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for PingKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for PingKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for PingKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl PingKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["ping"]).map(|_| Self::Ping)
-    }
-}
+__rt::string_enum!(PingKind { Ping "ping" });
 
 __rt::open_type!(PingKind, PING, 2, exact);
 
@@ -78,52 +33,7 @@ pub enum PingAlso {
     OddValue,
 }
 
-impl PingAlso {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::OddValue];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::OddValue => "  odd \"value\" ",
-        }
-    }
-}
-
-impl ::std::fmt::Display for PingAlso {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for PingAlso {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for PingAlso {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for PingAlso {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl PingAlso {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["  odd \"value\" "]).map(|_| Self::OddValue)
-    }
-}
+__rt::string_enum!(PingAlso { OddValue "  odd \"value\" " });
 
 __rt::open_type!(PingAlso, PING, 3, exact);
 

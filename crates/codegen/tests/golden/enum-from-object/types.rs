@@ -17,73 +17,10 @@ pub enum StateStatus {
     X,
 }
 
-impl StateStatus {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[
-        Self::Success,
-        Self::Error,
-        Self::InProgress,
-        Self::X1st,
-        Self::X,
-    ];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Success => "success",
-            Self::Error => "error",
-            Self::InProgress => "in-progress",
-            Self::X1st => "1st",
-            Self::X => "",
-        }
-    }
-}
-
-impl ::std::fmt::Display for StateStatus {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for StateStatus {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for StateStatus {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for StateStatus {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl StateStatus {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(
-                __r,
-                &["success", "error", "in-progress", "1st", ""],
-            )? {
-                0 => Self::Success,
-                1 => Self::Error,
-                2 => Self::InProgress,
-                3 => Self::X1st,
-                _ => Self::X,
-            },
-        )
-    }
-}
+__rt::string_enum!(
+    StateStatus { Success "success" Error "error" InProgress "in-progress" X1st "1st" X
+    "" }
+);
 
 __rt::open_type!(StateStatus, STATE, 2, exact);
 

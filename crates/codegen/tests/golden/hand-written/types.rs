@@ -11,52 +11,7 @@ pub enum BatchKind {
     Batch,
 }
 
-impl BatchKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Batch];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Batch => "batch",
-        }
-    }
-}
-
-impl ::std::fmt::Display for BatchKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for BatchKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for BatchKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for BatchKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl BatchKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["batch"]).map(|_| Self::Batch)
-    }
-}
+__rt::string_enum!(BatchKind { Batch "batch" });
 
 __rt::open_type!(BatchKind, BATCH, 3, exact);
 

@@ -49,60 +49,7 @@ pub enum String {
     Some,
 }
 
-impl String {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Ok, Self::Err, Self::Some];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Ok => "Ok",
-            Self::Err => "Err",
-            Self::Some => "some",
-        }
-    }
-}
-
-impl ::std::fmt::Display for String {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for String {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for String {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for String {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl String {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["Ok", "Err", "some"])? {
-                0 => Self::Ok,
-                1 => Self::Err,
-                _ => Self::Some,
-            },
-        )
-    }
-}
+__rt::string_enum!(String { Ok "Ok" Err "Err" Some "some" });
 
 __rt::open_type!(String, NAMES, 5, exact);
 
@@ -370,28 +317,22 @@ impl ::std::convert::From<&str> for Result {
 }
 
 impl Result {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __r.kind() {
-            __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
-            __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-            _ => ::std::result::Result::Err(__rt::Stop),
-        }
+    fn __choose(
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __r.kind() {
+                __rt::JsonKind::Number => __rt::open::Chosen::of(0),
+                __rt::JsonKind::String => __rt::open::Chosen::of(1),
+                _ => return ::std::result::Result::Err(__rt::Stop),
+            },
+        )
     }
 }
+
+__rt::union!(Result { 0 Number(__rt::JsonNumber) 1 String(::std::string::String) });
 
 __rt::open_type!(Result, NAMES, 4, exact);
-
-impl __rt::serde::Serialize for Result {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Result {

@@ -53,58 +53,7 @@ pub enum NullablesColor {
     Green,
 }
 
-impl NullablesColor {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Red, Self::Green];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-            Self::Green => "green",
-        }
-    }
-}
-
-impl ::std::fmt::Display for NullablesColor {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for NullablesColor {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for NullablesColor {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for NullablesColor {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl NullablesColor {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["red", "green"])? {
-                0 => Self::Red,
-                _ => Self::Green,
-            },
-        )
-    }
-}
+__rt::string_enum!(NullablesColor { Red "red" Green "green" });
 
 __rt::open_type!(NullablesColor, NULLABLES, 13, exact);
 
@@ -126,58 +75,7 @@ pub enum MaybeValue {
     M,
 }
 
-impl MaybeValue {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::S, Self::M];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::S => "s",
-            Self::M => "m",
-        }
-    }
-}
-
-impl ::std::fmt::Display for MaybeValue {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for MaybeValue {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for MaybeValue {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for MaybeValue {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl MaybeValue {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["s", "m"])? {
-                0 => Self::S,
-                _ => Self::M,
-            },
-        )
-    }
-}
+__rt::string_enum!(MaybeValue { S "s" M "m" });
 
 __rt::open_type!(MaybeValue, NULLABLES, 2, exact);
 

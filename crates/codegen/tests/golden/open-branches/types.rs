@@ -18,52 +18,7 @@ pub mod branches {
         Text,
     }
 
-    impl BranchesTaggedTextKind {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Text];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Text => "text",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for BranchesTaggedTextKind {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for BranchesTaggedTextKind {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for BranchesTaggedTextKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for BranchesTaggedTextKind {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl BranchesTaggedTextKind {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["text"]).map(|_| Self::Text)
-        }
-    }
+    __rt::string_enum!(BranchesTaggedTextKind { Text "text" });
 
     __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 36, exact);
 
@@ -105,52 +60,7 @@ pub mod branches {
         ImageUrl,
     }
 
-    impl BranchesTaggedImageUrlKind {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::ImageUrl];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::ImageUrl => "image_url",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for BranchesTaggedImageUrlKind {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for BranchesTaggedImageUrlKind {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for BranchesTaggedImageUrlKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for BranchesTaggedImageUrlKind {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl BranchesTaggedImageUrlKind {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["image_url"]).map(|_| Self::ImageUrl)
-        }
-    }
+    __rt::string_enum!(BranchesTaggedImageUrlKind { ImageUrl "image_url" });
 
     __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 38, exact);
 
@@ -206,37 +116,33 @@ pub mod branches {
     }
 
     impl BranchesTagged {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match &*__rt::open::tag(__r, "kind")? {
-                        "text" => __rt::Decode::decode(__r).map(Self::Text),
-                        "image_url" => __rt::Decode::decode(__r).map(Self::ImageUrl),
-                        _ => ::std::result::Result::Err(__rt::Stop),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match &*__rt::open::tag(__r, "kind")? {
+                            "text" => __rt::open::Chosen::of(0),
+                            "image_url" => __rt::open::Chosen::of(1),
+                            _ => return ::std::result::Result::Err(__rt::Stop),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(
+        BranchesTagged { 0 Text(BranchesTaggedText) 1 ImageUrl(BranchesTaggedImageUrl) }
+    );
 
     __rt::open_type!(BranchesTagged, SCHEMA, 2, exact);
-
-    impl __rt::serde::Serialize for BranchesTagged {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::ImageUrl(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `BranchesKeyedText`
     #[derive(Clone, Debug, PartialEq)]
@@ -307,36 +213,30 @@ pub mod branches {
     }
 
     impl BranchesKeyed {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::Text),
-                        _ => __rt::Decode::decode(__r).map(Self::Blob),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
+                            0 => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(BranchesKeyed { 0 Text(BranchesKeyedText) 1 Blob(BranchesKeyedBlob) });
 
     __rt::open_type!(BranchesKeyed, SCHEMA, 3, exact);
-
-    impl __rt::serde::Serialize for BranchesKeyed {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Blob(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `BranchesChoiceAuto`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -347,52 +247,7 @@ pub mod branches {
         Auto,
     }
 
-    impl BranchesChoiceAuto {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Auto];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Auto => "auto",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for BranchesChoiceAuto {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for BranchesChoiceAuto {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for BranchesChoiceAuto {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for BranchesChoiceAuto {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl BranchesChoiceAuto {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["auto"]).map(|_| Self::Auto)
-        }
-    }
+    __rt::string_enum!(BranchesChoiceAuto { Auto "auto" });
 
     __rt::open_type!(BranchesChoiceAuto, SCHEMA, 18, exact);
 
@@ -445,37 +300,33 @@ pub mod branches {
     }
 
     impl BranchesChoice {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::String => {
-                    match __rt::open::branch(__r, &SCHEMA, &[18, 17])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::Auto),
-                        _ => __rt::Decode::decode(__r).map(Self::String),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::String => {
+                        match __rt::open::branch(__r, &SCHEMA, &[18, 17])? {
+                            0 => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(2),
+                        }
                     }
-                }
-                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
-            }
+                    __rt::JsonKind::Object => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        BranchesChoice { 0 Auto(BranchesChoiceAuto) 1 Object(BranchesChoiceObject) 2
+        String(::std::string::String) }
+    );
 
     __rt::open_type!(BranchesChoice, SCHEMA, 4, exact);
-
-    impl __rt::serde::Serialize for BranchesChoice {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Auto(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `BranchesWholeA`
     ///
@@ -564,36 +415,30 @@ pub mod branches {
     }
 
     impl BranchesWhole {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[20, 21])? {
-                        0 => __rt::Decode::decode(__r).map(Self::A),
-                        _ => __rt::Decode::decode(__r).map(Self::B),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[20, 21])? {
+                            0 => __rt::open::Chosen::of(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(BranchesWhole { 0 A(BranchesWholeA) 1 B(BranchesWholeB) });
 
     __rt::open_type!(BranchesWhole, SCHEMA, 5, exact);
-
-    impl __rt::serde::Serialize for BranchesWhole {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// More
     #[derive(Clone, Debug, PartialEq)]
@@ -691,38 +536,34 @@ pub mod branches {
     }
 
     impl BranchesResult {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[25, 24, 23])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::More),
-                        1 => __r.known(__rt::Decode::decode).map(Self::Tools),
-                        _ => __rt::Decode::decode(__r).map(Self::Empty),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[25, 24, 23])? {
+                            0 => __rt::open::Chosen::known(0),
+                            1 => __rt::open::Chosen::known(1),
+                            _ => __rt::open::Chosen::of(2),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(
+        BranchesResult { 0 More(BranchesResultMore) 1 Tools(BranchesResultTools) 2
+        Empty(BranchesResultEmpty) }
+    );
 
     __rt::open_type!(BranchesResult, SCHEMA, 6, exact);
-
-    impl __rt::serde::Serialize for BranchesResult {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::More(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Tools(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Empty(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `BranchesNumbers`
     #[derive(Clone, Debug, PartialEq)]
@@ -747,38 +588,30 @@ pub mod branches {
     }
 
     impl BranchesNumbers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array
-                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Number => {
-                    match __rt::open::branch(__r, &SCHEMA, &[27, 26])? {
-                        0 if __rt::open::fits::<i64>(__r) => {
-                            __r.known(__rt::Decode::decode).map(Self::Integer)
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array
+                    | __rt::JsonKind::Object => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Number => {
+                        match __rt::open::branch(__r, &SCHEMA, &[27, 26])? {
+                            0 if __rt::open::fits::<i64>(__r) => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(1),
                         }
-                        _ => __rt::Decode::decode(__r).map(Self::Number),
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(BranchesNumbers { 0 Integer(i64) 1 Number(__rt::FiniteF64) });
 
     __rt::open_type!(BranchesNumbers, SCHEMA, 7, exact);
-
-    impl __rt::serde::Serialize for BranchesNumbers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `BranchesBesideA`
     #[derive(Clone, Debug, PartialEq)]
@@ -837,27 +670,21 @@ pub mod branches {
     }
 
     impl Untyped {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
-                _ => __rt::Decode::decode(__r).map(Self::Other),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Object => __rt::open::Chosen::of(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
+
+    __rt::union!(Untyped { 0 Object(UntypedObject) 1 Other(UntypedOther) });
 
     __rt::open_type!(Untyped, SCHEMA, 1, exact, deep(UntypedObject));
-
-    impl __rt::serde::Serialize for Untyped {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UntypedObject`
     pub struct UntypedObject {
@@ -931,38 +758,34 @@ pub mod branches {
     }
 
     impl BranchesBesideValue {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[28, 29, 1])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::A),
-                        1 => __r.known(__rt::Decode::decode).map(Self::B),
-                        _ => __rt::Decode::decode(__r).map(Self::Untyped),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[28, 29, 1])? {
+                            0 => __rt::open::Chosen::known(0),
+                            1 => __rt::open::Chosen::known(1),
+                            _ => __rt::open::Chosen::of(2),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(
+        BranchesBesideValue { 0 A(BranchesBesideA) 1 B(BranchesBesideB) 2
+        Untyped(UntypedObject) }
+    );
 
     __rt::open_type!(BranchesBesideValue, SCHEMA, 8);
-
-    impl __rt::serde::Serialize for BranchesBesideValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Untyped(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `BranchesObjectsA`
     #[derive(Clone, Debug, PartialEq)]
@@ -1019,36 +842,30 @@ pub mod branches {
     }
 
     impl BranchesObjects {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[30, 31])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::A),
-                        _ => __rt::Decode::decode(__r).map(Self::B),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[30, 31])? {
+                            0 => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(BranchesObjects { 0 A(BranchesObjectsA) 1 B(BranchesObjectsB) });
 
     __rt::open_type!(BranchesObjects, SCHEMA, 9, exact);
-
-    impl __rt::serde::Serialize for BranchesObjects {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `BranchesNamedText`
     #[derive(Clone, Debug, PartialEq)]
@@ -1106,36 +923,30 @@ pub mod branches {
     }
 
     impl BranchesNamed {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::Text),
-                        _ => __rt::Decode::decode(__r).map(Self::Image),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
+                            0 => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(BranchesNamed { 0 Text(BranchesNamedText) 1 Image(BranchesNamedImage) });
 
     __rt::open_type!(BranchesNamed, SCHEMA, 10, exact);
-
-    impl __rt::serde::Serialize for BranchesNamed {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Image(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `BranchesRequired`
     ///

@@ -13,29 +13,9 @@ pub mod definitions {
     #[derive(Clone, Debug, PartialEq)]
     pub struct Definitions(pub __rt::JsonValue);
 
-    impl ::std::ops::Deref for Definitions {
-        type Target = __rt::JsonValue;
-        fn deref(&self) -> &__rt::JsonValue {
-            &self.0
-        }
-    }
-
-    impl Definitions {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::Decode::decode(__r).map(Self)
-        }
-    }
+    __rt::wrapper!(Definitions(__rt::JsonValue));
 
     __rt::open_type!(Definitions, SCHEMA, 0, exact);
-
-    impl __rt::serde::Serialize for Definitions {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&self.0, __s)
-        }
-    }
 
     /// `RequestId`
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,28 +46,22 @@ pub mod definitions {
     }
 
     impl RequestId {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Number => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::String => __rt::open::Chosen::of(1),
+                    _ => return ::std::result::Result::Err(__rt::Stop),
+                },
+            )
         }
     }
+
+    __rt::union!(RequestId { 0 Integer(i64) 1 String(::std::string::String) });
 
     __rt::open_type!(RequestId, SCHEMA, 1, exact);
-
-    impl __rt::serde::Serialize for RequestId {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `Maybe`
     pub type Maybe = __rt::Nullable<::std::string::String>;
@@ -101,52 +75,7 @@ pub mod definitions {
         Ping,
     }
 
-    impl PingRequestMethod {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Ping];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Ping => "ping",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for PingRequestMethod {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for PingRequestMethod {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for PingRequestMethod {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for PingRequestMethod {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl PingRequestMethod {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["ping"]).map(|_| Self::Ping)
-        }
-    }
+    __rt::string_enum!(PingRequestMethod { Ping "ping" });
 
     __rt::open_type!(PingRequestMethod, SCHEMA, 6, exact);
 
@@ -225,31 +154,25 @@ pub mod definitions {
     }
 
     impl Message {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::Name),
-                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::PingRequest),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::String => __rt::open::Chosen::of(1),
+                    __rt::JsonKind::Object => __rt::open::Chosen::of(0),
+                },
+            )
         }
     }
+
+    __rt::union!(Message { 0 PingRequest(PingRequest) 1 Name(::std::string::String) });
 
     __rt::open_type!(Message, SCHEMA, 5, exact);
-
-    impl __rt::serde::Serialize for Message {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::PingRequest(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Name(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[

@@ -18,52 +18,7 @@ pub mod inherited {
         Made,
     }
 
-    impl InheritedEventMadeKind {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Made];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Made => "made",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for InheritedEventMadeKind {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for InheritedEventMadeKind {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for InheritedEventMadeKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for InheritedEventMadeKind {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl InheritedEventMadeKind {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["made"]).map(|_| Self::Made)
-        }
-    }
+    __rt::string_enum!(InheritedEventMadeKind { Made "made" });
 
     __rt::open_type!(InheritedEventMadeKind, SCHEMA, 58, exact);
 
@@ -109,52 +64,7 @@ pub mod inherited {
         Gone,
     }
 
-    impl InheritedEventGoneKind {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Gone];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Gone => "gone",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for InheritedEventGoneKind {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for InheritedEventGoneKind {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for InheritedEventGoneKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for InheritedEventGoneKind {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl InheritedEventGoneKind {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["gone"]).map(|_| Self::Gone)
-        }
-    }
+    __rt::string_enum!(InheritedEventGoneKind { Gone "gone" });
 
     __rt::open_type!(InheritedEventGoneKind, SCHEMA, 60, exact);
 
@@ -220,36 +130,30 @@ pub mod inherited {
     }
 
     impl InheritedEvent {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[31, 32])? {
-                        0 => __rt::Decode::decode(__r).map(Self::Made),
-                        _ => __rt::Decode::decode(__r).map(Self::Gone),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[31, 32])? {
+                            0 => __rt::open::Chosen::of(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(InheritedEvent { 0 Made(InheritedEventMade) 1 Gone(InheritedEventGone) });
 
     __rt::open_type!(InheritedEvent, SCHEMA, 7, exact);
-
-    impl __rt::serde::Serialize for InheritedEvent {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Made(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Gone(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `InheritedPetCatKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -260,52 +164,7 @@ pub mod inherited {
         Cat,
     }
 
-    impl InheritedPetCatKind {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Cat];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Cat => "cat",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for InheritedPetCatKind {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for InheritedPetCatKind {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for InheritedPetCatKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for InheritedPetCatKind {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl InheritedPetCatKind {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["cat"]).map(|_| Self::Cat)
-        }
-    }
+    __rt::string_enum!(InheritedPetCatKind { Cat "cat" });
 
     __rt::open_type!(InheritedPetCatKind, SCHEMA, 27, exact);
 
@@ -353,52 +212,7 @@ pub mod inherited {
         Dog,
     }
 
-    impl InheritedPetDogKind {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Dog];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Dog => "dog",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for InheritedPetDogKind {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for InheritedPetDogKind {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for InheritedPetDogKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for InheritedPetDogKind {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl InheritedPetDogKind {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["dog"]).map(|_| Self::Dog)
-        }
-    }
+    __rt::string_enum!(InheritedPetDogKind { Dog "dog" });
 
     __rt::open_type!(InheritedPetDogKind, SCHEMA, 29, exact);
 
@@ -460,37 +274,31 @@ pub mod inherited {
     }
 
     impl InheritedPet {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match &*__rt::open::tag(__r, "kind")? {
-                        "cat" => __rt::Decode::decode(__r).map(Self::Cat),
-                        "dog" => __rt::Decode::decode(__r).map(Self::Dog),
-                        _ => ::std::result::Result::Err(__rt::Stop),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match &*__rt::open::tag(__r, "kind")? {
+                            "cat" => __rt::open::Chosen::of(0),
+                            "dog" => __rt::open::Chosen::of(1),
+                            _ => return ::std::result::Result::Err(__rt::Stop),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(InheritedPet { 0 Cat(InheritedPetCat) 1 Dog(InheritedPetDog) });
 
     __rt::open_type!(InheritedPet, SCHEMA, 8, exact);
-
-    impl __rt::serde::Serialize for InheritedPet {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Cat(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Dog(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `InheritedSizeSmall`
     ///
@@ -585,36 +393,30 @@ pub mod inherited {
     }
 
     impl InheritedSize {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[35, 36])? {
-                        0 => __rt::Decode::decode(__r).map(Self::Small),
-                        _ => __rt::Decode::decode(__r).map(Self::Large),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[35, 36])? {
+                            0 => __rt::open::Chosen::of(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(InheritedSize { 0 Small(InheritedSizeSmall) 1 Large(InheritedSizeLarge) });
 
     __rt::open_type!(InheritedSize, SCHEMA, 9, exact);
-
-    impl __rt::serde::Serialize for InheritedSize {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Small(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Large(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `Cat`
     #[derive(Clone, Debug, PartialEq)]
@@ -695,37 +497,31 @@ pub mod inherited {
     }
 
     impl Animal {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match &*__rt::open::tag(__r, "kind")? {
-                        "cat" => __rt::Decode::decode(__r).map(Self::Cat),
-                        "dog" => __rt::Decode::decode(__r).map(Self::Dog),
-                        _ => ::std::result::Result::Err(__rt::Stop),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match &*__rt::open::tag(__r, "kind")? {
+                            "cat" => __rt::open::Chosen::of(0),
+                            "dog" => __rt::open::Chosen::of(1),
+                            _ => return ::std::result::Result::Err(__rt::Stop),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(Animal { 0 Cat(Cat) 1 Dog(Dog) });
 
     __rt::open_type!(Animal, SCHEMA, 2, exact);
-
-    impl __rt::serde::Serialize for Animal {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Cat(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Dog(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `Base`
     #[derive(Clone, Debug, PartialEq)]
@@ -831,36 +627,30 @@ pub mod inherited {
     }
 
     impl InheritedMeta {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[38, 39])? {
-                        0 => __rt::Decode::decode(__r).map(Self::Fixed),
-                        _ => __rt::Decode::decode(__r).map(Self::Free),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[38, 39])? {
+                            0 => __rt::open::Chosen::of(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(InheritedMeta { 0 Fixed(InheritedMetaFixed) 1 Free(InheritedMetaFree) });
 
     __rt::open_type!(InheritedMeta, SCHEMA, 11, exact);
-
-    impl __rt::serde::Serialize for InheritedMeta {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Fixed(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Free(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `InheritedCounts`
     #[derive(Clone, Debug, PartialEq)]
@@ -1012,30 +802,26 @@ pub mod inherited {
         }
     }
 
-    impl __rt::Decode for InheritedByNameMember {
-        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::first_valid(__r, &SCHEMA, &[47, 48])? {
-                0 if __rt::open::fits::<i64>(__r) => {
-                    __r.known(__rt::Decode::decode).map(Self::Integer)
-                }
-                1 | 0 => __r.known(__rt::Decode::decode).map(Self::Number),
-                _ => __rt::Decode::decode(__r).map(Self::Other),
-            }
+    impl InheritedByNameMember {
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __rt::open::first_valid(__r, &SCHEMA, &[47, 48])? {
+                    0 if __rt::open::fits::<i64>(__r) => __rt::open::Chosen::known(0),
+                    1 | 0 => __rt::open::Chosen::known(1),
+                    _ => __rt::open::Chosen::of(2),
+                },
+            )
         }
     }
 
-    impl __rt::serde::Serialize for InheritedByNameMember {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
+    __rt::union!(
+        InheritedByNameMember { 0 Integer(i64) 1 Number(__rt::JsonNumber) 2
+        Other(__rt::JsonValue) }
+    );
+
+    __rt::member_union!(InheritedByNameMember);
 
     /// `InheritedByName`
     ///
@@ -1081,54 +867,9 @@ pub mod inherited {
         High,
     }
 
-    impl ::std::fmt::Display for InheritedLevelValue {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-        }
-    }
-
-    impl ::std::convert::TryFrom<i64> for InheritedLevelValue {
-        type Error = __rt::ConstraintError;
-        fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
-        }
-    }
-
-    impl InheritedLevelValue {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Low, Self::High];
-        const __LITERALS: &'static [__rt::Literal] = &[
-            __rt::Literal::Number("1"),
-            __rt::Literal::Number("2"),
-        ];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_literal(self) -> __rt::Literal {
-            Self::__LITERALS[self as usize]
-        }
-    }
-
-    impl InheritedLevelValue {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            ::std::result::Result::Ok(
-                match __rt::decode_literal(__r, Self::__LITERALS)? {
-                    0 => Self::Low,
-                    _ => Self::High,
-                },
-            )
-        }
-    }
+    __rt::literal_enum!(InheritedLevelValue { Low Number "1" High Number "2" } integers);
 
     __rt::open_type!(InheritedLevelValue, SCHEMA, 19, exact);
-
-    impl __rt::serde::Serialize for InheritedLevelValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-        }
-    }
 
     /// `InheritedMode`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1143,56 +884,12 @@ pub mod inherited {
         Number1Point0,
     }
 
-    impl ::std::fmt::Display for InheritedMode {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-        }
-    }
-
-    impl InheritedMode {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[
-            Self::Number0,
-            Self::True,
-            Self::SwitchedOff,
-            Self::Number1Point0,
-        ];
-        const __LITERALS: &'static [__rt::Literal] = &[
-            __rt::Literal::Number("0"),
-            __rt::Literal::Bool(true),
-            __rt::Literal::String("off"),
-            __rt::Literal::Number("1.0"),
-        ];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_literal(self) -> __rt::Literal {
-            Self::__LITERALS[self as usize]
-        }
-    }
-
-    impl InheritedMode {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            ::std::result::Result::Ok(
-                match __rt::decode_literal(__r, Self::__LITERALS)? {
-                    0 => Self::Number0,
-                    1 => Self::True,
-                    2 => Self::SwitchedOff,
-                    _ => Self::Number1Point0,
-                },
-            )
-        }
-    }
+    __rt::literal_enum!(
+        InheritedMode { Number0 Number "0" True Bool true SwitchedOff String "off"
+        Number1Point0 Number "1.0" }
+    );
 
     __rt::open_type!(InheritedMode, SCHEMA, 20, exact);
-
-    impl __rt::serde::Serialize for InheritedMode {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-        }
-    }
 
     /// `InheritedCode`
     ///
@@ -1222,31 +919,28 @@ pub mod inherited {
     }
 
     impl InheritedNames {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                __rt::JsonKind::Array => __rt::Decode::decode(__r).map(Self::Array),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::Object => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::String => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::Array => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        InheritedNames { 0 String(::std::string::String) 1 Array(::std::vec::Vec <
+        ::std::string::String >) }
+    );
 
     __rt::open_type!(InheritedNames, SCHEMA, 22, exact);
-
-    impl __rt::serde::Serialize for InheritedNames {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `InheritedOrder`
     #[derive(Clone, Debug, PartialEq)]

@@ -94,26 +94,22 @@ pub mod settings {
         }
     }
 
-    impl __rt::Decode for ToolsMember {
-        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::first_valid(__r, &SCHEMA, &[1])? {
-                0 => __r.known(__rt::Decode::decode).map(Self::Tool),
-                _ => __rt::Decode::decode(__r).map(Self::Other),
-            }
+    impl ToolsMember {
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __rt::open::first_valid(__r, &SCHEMA, &[1])? {
+                    0 => __rt::open::Chosen::known(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
 
-    impl __rt::serde::Serialize for ToolsMember {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Tool(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
+    __rt::union!(ToolsMember { 0 Tool(Tool) 1 Other(__rt::JsonValue) });
+
+    __rt::member_union!(ToolsMember);
 
     /// `Tools`
     ///
@@ -141,28 +137,22 @@ pub mod settings {
         }
     }
 
-    impl __rt::Decode for CountsMember {
-        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::first_valid(__r, &SCHEMA, &[11])? {
-                0 if __rt::open::fits::<i64>(__r) => {
-                    __r.known(__rt::Decode::decode).map(Self::Integer)
-                }
-                _ => __rt::Decode::decode(__r).map(Self::Other),
-            }
+    impl CountsMember {
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __rt::open::first_valid(__r, &SCHEMA, &[11])? {
+                    0 if __rt::open::fits::<i64>(__r) => __rt::open::Chosen::known(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
 
-    impl __rt::serde::Serialize for CountsMember {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
+    __rt::union!(CountsMember { 0 Integer(i64) 1 Other(__rt::JsonValue) });
+
+    __rt::member_union!(CountsMember);
 
     /// `Counts`
     ///
@@ -201,26 +191,22 @@ pub mod settings {
         }
     }
 
-    impl __rt::Decode for TypedMember {
-        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[12, 13])? {
-                0 => __r.known(__rt::Decode::decode).map(Self::String),
-                _ => __rt::Decode::decode(__r).map(Self::Boolean),
-            }
+    impl TypedMember {
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __rt::open::branch(__r, &SCHEMA, &[12, 13])? {
+                    0 => __rt::open::Chosen::known(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
 
-    impl __rt::serde::Serialize for TypedMember {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Boolean(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
+    __rt::union!(TypedMember { 0 String(TypedValue) 1 Boolean(bool) });
+
+    __rt::member_union!(TypedMember);
 
     /// `Typed`
     ///
@@ -272,26 +258,22 @@ pub mod settings {
         }
     }
 
-    impl __rt::Decode for NearMember {
-        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
-                0 => __r.known(__rt::Decode::decode).map(Self::Number),
-                _ => __rt::Decode::decode(__r).map(Self::Number2),
-            }
+    impl NearMember {
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
+                    0 => __rt::open::Chosen::known(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
 
-    impl __rt::serde::Serialize for NearMember {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Number2(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
+    __rt::union!(NearMember { 0 Number(__rt::JsonNumber) 1 Number2(NearValue) });
+
+    __rt::member_union!(NearMember);
 
     /// `Near`
     ///
@@ -329,26 +311,22 @@ pub mod settings {
         }
     }
 
-    impl __rt::Decode for TreeMember {
-        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::first_valid(__r, &SCHEMA, &[6])? {
-                0 => __r.known(__rt::Decode::decode).map(Self::Tree),
-                _ => __rt::Decode::decode(__r).map(Self::Other),
-            }
+    impl TreeMember {
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __rt::open::first_valid(__r, &SCHEMA, &[6])? {
+                    0 => __rt::open::Chosen::known(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
 
-    impl __rt::serde::Serialize for TreeMember {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Tree(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
+    __rt::union!(TreeMember { 0 Tree(Tree) 1 Other(__rt::JsonValue) });
+
+    __rt::member_union!(TreeMember);
 
     /// `None`
     ///

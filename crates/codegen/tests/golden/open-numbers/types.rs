@@ -99,36 +99,32 @@ pub mod numbers {
     }
 
     impl NumbersOneValue {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array
-                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Number => {
-                    match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::Number),
-                        _ => __rt::Decode::decode(__r).map(Self::Number2),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array
+                    | __rt::JsonKind::Object => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Number => {
+                        match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
+                            0 => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(
+        NumbersOneValue { 0 Number(__rt::JsonNumber) 1 Number2(NumbersOneNumber2) }
+    );
 
     __rt::open_type!(NumbersOneValue, SCHEMA, 5);
-
-    impl __rt::serde::Serialize for NumbersOneValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Number2(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `NumbersContains`
     ///
@@ -258,26 +254,24 @@ pub mod numbers {
         }
     }
 
-    impl __rt::Decode for NumbersPatternMember {
-        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::first_valid(__r, &SCHEMA, &[25])? {
-                0 => __r.known(__rt::Decode::decode).map(Self::Matching),
-                _ => __rt::Decode::decode(__r).map(Self::Other),
-            }
+    impl NumbersPatternMember {
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __rt::open::first_valid(__r, &SCHEMA, &[25])? {
+                    0 => __rt::open::Chosen::known(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
 
-    impl __rt::serde::Serialize for NumbersPatternMember {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Matching(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
+    __rt::union!(
+        NumbersPatternMember { 0 Matching(NumbersPatternExtra) 1 Other(__rt::JsonValue) }
+    );
+
+    __rt::member_union!(NumbersPatternMember);
 
     /// `NumbersPattern`
     ///
@@ -442,54 +436,9 @@ pub mod spelled {
         Number2,
     }
 
-    impl ::std::fmt::Display for SpelledLevel {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-        }
-    }
-
-    impl ::std::convert::TryFrom<i64> for SpelledLevel {
-        type Error = __rt::ConstraintError;
-        fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
-        }
-    }
-
-    impl SpelledLevel {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Number1, Self::Number2];
-        const __LITERALS: &'static [__rt::Literal] = &[
-            __rt::Literal::Number("1"),
-            __rt::Literal::Number("2"),
-        ];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_literal(self) -> __rt::Literal {
-            Self::__LITERALS[self as usize]
-        }
-    }
-
-    impl SpelledLevel {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            ::std::result::Result::Ok(
-                match __rt::decode_literal(__r, Self::__LITERALS)? {
-                    0 => Self::Number1,
-                    _ => Self::Number2,
-                },
-            )
-        }
-    }
+    __rt::literal_enum!(SpelledLevel { Number1 Number "1" Number2 Number "2" } integers);
 
     __rt::open_type!(SpelledLevel, SCHEMA, 1);
-
-    impl __rt::serde::Serialize for SpelledLevel {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-        }
-    }
 
     /// `SpelledWhole`
     ///
@@ -536,47 +485,9 @@ pub mod spelled {
         Number1,
     }
 
-    impl ::std::fmt::Display for SpelledHalf {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-        }
-    }
-
-    impl SpelledHalf {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Number0Point5, Self::Number1];
-        const __LITERALS: &'static [__rt::Literal] = &[
-            __rt::Literal::Number("0.5"),
-            __rt::Literal::Number("1"),
-        ];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_literal(self) -> __rt::Literal {
-            Self::__LITERALS[self as usize]
-        }
-    }
-
-    impl SpelledHalf {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            ::std::result::Result::Ok(
-                match __rt::decode_literal(__r, Self::__LITERALS)? {
-                    0 => Self::Number0Point5,
-                    _ => Self::Number1,
-                },
-            )
-        }
-    }
+    __rt::literal_enum!(SpelledHalf { Number0Point5 Number "0.5" Number1 Number "1" });
 
     __rt::open_type!(SpelledHalf, SCHEMA, 4);
-
-    impl __rt::serde::Serialize for SpelledHalf {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-        }
-    }
 
     /// `SpelledSeenObjectX`
     ///
@@ -661,27 +572,21 @@ pub mod spelled {
     }
 
     impl SpelledSeen {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
-                _ => __rt::Decode::decode(__r).map(Self::Other),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Object => __rt::open::Chosen::of(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
+
+    __rt::union!(SpelledSeen { 0 Object(SpelledSeenObject) 1 Other(SpelledSeenOther) });
 
     __rt::open_type!(SpelledSeen, SCHEMA, 5);
-
-    impl __rt::serde::Serialize for SpelledSeen {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `SpelledBothObjectX`
     ///
@@ -758,27 +663,21 @@ pub mod spelled {
     }
 
     impl SpelledBoth {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
-                _ => __rt::Decode::decode(__r).map(Self::Other),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Object => __rt::open::Chosen::of(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
+
+    __rt::union!(SpelledBoth { 0 Object(SpelledBothObject) 1 Other(SpelledBothOther) });
 
     __rt::open_type!(SpelledBoth, SCHEMA, 6);
-
-    impl __rt::serde::Serialize for SpelledBoth {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// Spelled
     #[derive(Clone, Debug, PartialEq)]

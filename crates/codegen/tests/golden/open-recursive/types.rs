@@ -52,29 +52,9 @@ pub mod recursive {
     #[derive(Clone, Debug, PartialEq)]
     pub struct Nested(pub ::std::vec::Vec<Nested>);
 
-    impl ::std::ops::Deref for Nested {
-        type Target = ::std::vec::Vec<Nested>;
-        fn deref(&self) -> &::std::vec::Vec<Nested> {
-            &self.0
-        }
-    }
-
-    impl Nested {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::Decode::decode(__r).map(Self)
-        }
-    }
+    __rt::wrapper!(Nested(::std::vec::Vec < Nested >));
 
     __rt::open_type!(Nested, SCHEMA, 1, exact, deep());
-
-    impl __rt::serde::Serialize for Nested {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&self.0, __s)
-        }
-    }
 
     /// `Json`
     #[derive(Debug, PartialEq)]
@@ -117,34 +97,29 @@ pub mod recursive {
     }
 
     impl Json {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null | __rt::JsonKind::Bool => {
-                    ::std::result::Result::Err(__rt::Stop)
-                }
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                __rt::JsonKind::Array => __rt::Decode::decode(__r).map(Self::Array),
-                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null | __rt::JsonKind::Bool => {
+                        return ::std::result::Result::Err(__rt::Stop);
+                    }
+                    __rt::JsonKind::Number => __rt::open::Chosen::of(1),
+                    __rt::JsonKind::String => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::Array => __rt::open::Chosen::of(2),
+                    __rt::JsonKind::Object => __rt::open::Chosen::of(3),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        Json { 0 String(::std::string::String) 1 Number(__rt::FiniteF64) 2
+        Array(::std::vec::Vec < Json >) 3 Object(__rt::Map < Json >) }
+    );
 
     __rt::open_type!(Json, SCHEMA, 2, exact, deep(Json));
-
-    impl __rt::serde::Serialize for Json {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[

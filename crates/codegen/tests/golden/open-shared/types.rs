@@ -13,29 +13,9 @@ pub mod common {
     #[derive(Clone, Debug, PartialEq)]
     pub struct Common(pub __rt::JsonValue);
 
-    impl ::std::ops::Deref for Common {
-        type Target = __rt::JsonValue;
-        fn deref(&self) -> &__rt::JsonValue {
-            &self.0
-        }
-    }
-
-    impl Common {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::Decode::decode(__r).map(Self)
-        }
-    }
+    __rt::wrapper!(Common(__rt::JsonValue));
 
     __rt::open_type!(Common, SCHEMA, 0, exact);
-
-    impl __rt::serde::Serialize for Common {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&self.0, __s)
-        }
-    }
 
     /// `AddressZip`
     ///
@@ -137,58 +117,7 @@ pub mod common {
         M,
     }
 
-    impl Size {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::S, Self::M];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::S => "s",
-                Self::M => "m",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for Size {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for Size {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for Size {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for Size {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl Size {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            ::std::result::Result::Ok(
-                match __rt::decode_enum(__r, &["s", "m"])? {
-                    0 => Self::S,
-                    _ => Self::M,
-                },
-            )
-        }
-    }
+    __rt::string_enum!(Size { S "s" M "m" });
 
     __rt::open_type!(Size, SCHEMA, 7, exact);
 
@@ -204,52 +133,7 @@ pub mod common {
         K,
     }
 
-    impl Kind {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::K];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::K => "k",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for Kind {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for Kind {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for Kind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for Kind {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl Kind {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["k"]).map(|_| Self::K)
-        }
-    }
+    __rt::string_enum!(Kind { K "k" });
 
     __rt::open_type!(Kind, SCHEMA, 6, exact);
 
@@ -446,28 +330,24 @@ pub mod order {
     }
 
     impl OrderEither {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Object => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::String => __rt::open::Chosen::of(1),
+                    _ => return ::std::result::Result::Err(__rt::Stop),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        OrderEither { 0 Object(super::common::MaybeValue) 1 String(::std::string::String) }
+    );
 
     __rt::open_type!(OrderEither, SCHEMA, 6, exact);
-
-    impl __rt::serde::Serialize for OrderEither {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `Price`
     #[derive(Clone, Debug, PartialEq)]

@@ -23,58 +23,7 @@ pub mod shapes {
         B,
     }
 
-    impl ShapesBoundedItem1 {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::A, Self::B];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::A => "a",
-                Self::B => "b",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for ShapesBoundedItem1 {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for ShapesBoundedItem1 {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for ShapesBoundedItem1 {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for ShapesBoundedItem1 {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl ShapesBoundedItem1 {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            ::std::result::Result::Ok(
-                match __rt::decode_enum(__r, &["a", "b"])? {
-                    0 => Self::A,
-                    _ => Self::B,
-                },
-            )
-        }
-    }
+    __rt::string_enum!(ShapesBoundedItem1 { A "a" B "b" });
 
     __rt::open_type!(ShapesBoundedItem1, SCHEMA, 13, exact);
 
@@ -152,52 +101,7 @@ pub mod shapes {
         Plus,
     }
 
-    impl SumItem1 {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Plus];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Plus => "+",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for SumItem1 {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for SumItem1 {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for SumItem1 {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for SumItem1 {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl SumItem1 {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["+"]).map(|_| Self::Plus)
-        }
-    }
+    __rt::string_enum!(SumItem1 { Plus "+" });
 
     __rt::open_type!(SumItem1, SCHEMA, 9, exact, deep());
 
@@ -205,29 +109,9 @@ pub mod shapes {
     #[derive(Clone, Debug, PartialEq)]
     pub struct Sum(pub (SumItem1, Term, Term));
 
-    impl ::std::ops::Deref for Sum {
-        type Target = (SumItem1, Term, Term);
-        fn deref(&self) -> &(SumItem1, Term, Term) {
-            &self.0
-        }
-    }
-
-    impl Sum {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::Decode::decode(__r).map(Self)
-        }
-    }
+    __rt::wrapper!(Sum((SumItem1, Term, Term,)));
 
     __rt::open_type!(Sum, SCHEMA, 1, exact, deep(Term));
-
-    impl __rt::serde::Serialize for Sum {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&self.0, __s)
-        }
-    }
 
     /// `Term`
     #[derive(Debug, PartialEq)]
@@ -254,31 +138,25 @@ pub mod shapes {
     }
 
     impl Term {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
-                __rt::JsonKind::Array => __rt::Decode::decode(__r).map(Self::Sum),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Object => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Number => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::Array => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
+
+    __rt::union!(Term { 0 Integer(i64) 1 Sum(::std::boxed::Box < Sum >) });
 
     __rt::open_type!(Term, SCHEMA, 2, exact, deep(Term));
-
-    impl __rt::serde::Serialize for Term {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Sum(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// Shapes
     #[derive(Clone, Debug, PartialEq)]

@@ -38,28 +38,22 @@ pub mod unions {
     }
 
     impl UnionsId {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Number => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::String => __rt::open::Chosen::of(1),
+                    _ => return ::std::result::Result::Err(__rt::Stop),
+                },
+            )
         }
     }
+
+    __rt::union!(UnionsId { 0 Integer(i64) 1 String(::std::string::String) });
 
     __rt::open_type!(UnionsId, SCHEMA, 5, exact);
-
-    impl __rt::serde::Serialize for UnionsId {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsKindsString`
     ///
@@ -89,31 +83,28 @@ pub mod unions {
     }
 
     impl UnionsKinds {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                __rt::JsonKind::Array => __rt::Decode::decode(__r).map(Self::Array),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::Object => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::String => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::Array => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        UnionsKinds { 0 String(UnionsKindsString) 1 Array(::std::vec::Vec <
+        ::std::string::String >) }
+    );
 
     __rt::open_type!(UnionsKinds, SCHEMA, 6, exact);
-
-    impl __rt::serde::Serialize for UnionsKinds {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsLevel`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -124,58 +115,7 @@ pub mod unions {
         High,
     }
 
-    impl UnionsLevel {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Low, Self::High];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Low => "low",
-                Self::High => "high",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for UnionsLevel {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for UnionsLevel {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for UnionsLevel {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for UnionsLevel {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl UnionsLevel {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            ::std::result::Result::Ok(
-                match __rt::decode_enum(__r, &["low", "high"])? {
-                    0 => Self::Low,
-                    _ => Self::High,
-                },
-            )
-        }
-    }
+    __rt::string_enum!(UnionsLevel { Low "low" High "high" });
 
     __rt::open_type!(UnionsLevel, SCHEMA, 7, exact);
 
@@ -188,52 +128,7 @@ pub mod unions {
         Text,
     }
 
-    impl TextType {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Text];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Text => "text",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for TextType {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for TextType {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for TextType {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for TextType {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl TextType {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["text"]).map(|_| Self::Text)
-        }
-    }
+    __rt::string_enum!(TextType { Text "text" });
 
     __rt::open_type!(TextType, SCHEMA, 21, exact);
 
@@ -268,52 +163,7 @@ pub mod unions {
         Image,
     }
 
-    impl ImageType {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Image];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::Image => "image",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for ImageType {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for ImageType {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for ImageType {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for ImageType {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl ImageType {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_enum(__r, &["image"]).map(|_| Self::Image)
-        }
-    }
+    __rt::string_enum!(ImageType { Image "image" });
 
     __rt::open_type!(ImageType, SCHEMA, 23, exact);
 
@@ -365,37 +215,31 @@ pub mod unions {
     }
 
     impl UnionsBlock {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match &*__rt::open::tag(__r, "type")? {
-                        "text" => __rt::Decode::decode(__r).map(Self::Text),
-                        "image" => __rt::Decode::decode(__r).map(Self::Image),
-                        _ => ::std::result::Result::Err(__rt::Stop),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match &*__rt::open::tag(__r, "type")? {
+                            "text" => __rt::open::Chosen::of(0),
+                            "image" => __rt::open::Chosen::of(1),
+                            _ => return ::std::result::Result::Err(__rt::Stop),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(UnionsBlock { 0 Text(Text) 1 Image(Image) });
 
     __rt::open_type!(UnionsBlock, SCHEMA, 8, exact);
-
-    impl __rt::serde::Serialize for UnionsBlock {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Image(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsOverlappingA`
     #[derive(Clone, Debug, PartialEq)]
@@ -455,36 +299,30 @@ pub mod unions {
     }
 
     impl UnionsOverlapping {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::A),
-                        _ => __rt::Decode::decode(__r).map(Self::B),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
+                            0 => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(UnionsOverlapping { 0 A(UnionsOverlappingA) 1 B(UnionsOverlappingB) });
 
     __rt::open_type!(UnionsOverlapping, SCHEMA, 9, exact);
-
-    impl __rt::serde::Serialize for UnionsOverlapping {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsExclusiveA`
     #[derive(Clone, Debug, PartialEq)]
@@ -551,36 +389,30 @@ pub mod unions {
     }
 
     impl UnionsExclusiveValue {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Number
-                | __rt::JsonKind::String
-                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Object => {
-                    match __rt::open::branch(__r, &SCHEMA, &[34, 35])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::A),
-                        _ => __rt::Decode::decode(__r).map(Self::B),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Number
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Object => {
+                        match __rt::open::branch(__r, &SCHEMA, &[34, 35])? {
+                            0 => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-            }
+                },
+            )
         }
     }
+
+    __rt::union!(UnionsExclusiveValue { 0 A(UnionsExclusiveA) 1 B(UnionsExclusiveB) });
 
     __rt::open_type!(UnionsExclusiveValue, SCHEMA, 10);
-
-    impl __rt::serde::Serialize for UnionsExclusiveValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsUntyped`
     ///
@@ -647,27 +479,23 @@ pub mod unions {
     }
 
     impl UnionsImplicit {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
-                _ => __rt::Decode::decode(__r).map(Self::Other),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Object => __rt::open::Chosen::of(0),
+                    _ => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        UnionsImplicit { 0 Object(UnionsImplicitObject) 1 Other(UnionsImplicitOther) }
+    );
 
     __rt::open_type!(UnionsImplicit, SCHEMA, 12, exact);
-
-    impl __rt::serde::Serialize for UnionsImplicit {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsConstants`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -682,56 +510,12 @@ pub mod unions {
         True,
     }
 
-    impl ::std::fmt::Display for UnionsConstants {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-        }
-    }
-
-    impl UnionsConstants {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[
-            Self::A,
-            Self::Number1,
-            Self::Number1Point5,
-            Self::True,
-        ];
-        const __LITERALS: &'static [__rt::Literal] = &[
-            __rt::Literal::String("a"),
-            __rt::Literal::Number("1"),
-            __rt::Literal::Number("1.5"),
-            __rt::Literal::Bool(true),
-        ];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_literal(self) -> __rt::Literal {
-            Self::__LITERALS[self as usize]
-        }
-    }
-
-    impl UnionsConstants {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            ::std::result::Result::Ok(
-                match __rt::decode_literal(__r, Self::__LITERALS)? {
-                    0 => Self::A,
-                    1 => Self::Number1,
-                    2 => Self::Number1Point5,
-                    _ => Self::True,
-                },
-            )
-        }
-    }
+    __rt::literal_enum!(
+        UnionsConstants { A String "a" Number1 Number "1" Number1Point5 Number "1.5" True
+        Bool true }
+    );
 
     __rt::open_type!(UnionsConstants, SCHEMA, 13, exact);
-
-    impl __rt::serde::Serialize for UnionsConstants {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-        }
-    }
 
     /// `UnionsVersion`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -742,46 +526,9 @@ pub mod unions {
         Number2,
     }
 
-    impl ::std::fmt::Display for UnionsVersion {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-        }
-    }
-
-    impl ::std::convert::TryFrom<i64> for UnionsVersion {
-        type Error = __rt::ConstraintError;
-        fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
-        }
-    }
-
-    impl UnionsVersion {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::Number2];
-        const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Number("2")];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_literal(self) -> __rt::Literal {
-            Self::__LITERALS[self as usize]
-        }
-    }
-
-    impl UnionsVersion {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::Number2)
-        }
-    }
+    __rt::literal_enum!(UnionsVersion { Number2 Number "2" } integers);
 
     __rt::open_type!(UnionsVersion, SCHEMA, 14, exact);
-
-    impl __rt::serde::Serialize for UnionsVersion {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-        }
-    }
 
     /// `UnionsAmount`
     #[derive(Clone, Debug, PartialEq)]
@@ -814,39 +561,33 @@ pub mod unions {
     }
 
     impl UnionsAmount {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null
-                | __rt::JsonKind::Bool
-                | __rt::JsonKind::Array
-                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
-                __rt::JsonKind::Number => {
-                    match __rt::open::branch(__r, &SCHEMA, &[37, 39])? {
-                        0 if __rt::open::fits::<i64>(__r) => {
-                            __r.known(__rt::Decode::decode).map(Self::Integer)
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::Array
+                    | __rt::JsonKind::Object => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Number => {
+                        match __rt::open::branch(__r, &SCHEMA, &[37, 39])? {
+                            0 if __rt::open::fits::<i64>(__r) => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(2),
                         }
-                        _ => __rt::Decode::decode(__r).map(Self::Number),
                     }
-                }
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-            }
+                    __rt::JsonKind::String => __rt::open::Chosen::of(1),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        UnionsAmount { 0 Integer(i64) 1 String(::std::string::String) 2
+        Number(__rt::FiniteF64) }
+    );
 
     __rt::open_type!(UnionsAmount, SCHEMA, 15, exact);
-
-    impl __rt::serde::Serialize for UnionsAmount {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsQuantity`
     #[derive(Clone, Debug, PartialEq)]
@@ -877,28 +618,24 @@ pub mod unions {
     }
 
     impl UnionsQuantity {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::String => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::Number => __rt::open::Chosen::of(1),
+                    _ => return ::std::result::Result::Err(__rt::Stop),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        UnionsQuantity { 0 String(::std::string::String) 1 Number(__rt::FiniteF64) }
+    );
 
     __rt::open_type!(UnionsQuantity, SCHEMA, 17, exact);
-
-    impl __rt::serde::Serialize for UnionsQuantity {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsPositiveInteger`
     ///
@@ -934,28 +671,24 @@ pub mod unions {
     }
 
     impl UnionsPositive {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::String => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::Number => __rt::open::Chosen::of(1),
+                    _ => return ::std::result::Result::Err(__rt::Stop),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        UnionsPositive { 0 String(::std::string::String) 1 Integer(UnionsPositiveInteger) }
+    );
 
     __rt::open_type!(UnionsPositive, SCHEMA, 18, exact);
-
-    impl __rt::serde::Serialize for UnionsPositive {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsChoiceString`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -966,58 +699,7 @@ pub mod unions {
         Y,
     }
 
-    impl UnionsChoiceString {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::X, Self::Y];
-        /// The value as the schema spells it.
-        #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::X => "x",
-                Self::Y => "y",
-            }
-        }
-    }
-
-    impl ::std::fmt::Display for UnionsChoiceString {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
-        }
-    }
-
-    impl ::std::convert::AsRef<str> for UnionsChoiceString {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
-        }
-    }
-
-    impl __rt::serde::Serialize for UnionsChoiceString {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
-
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for UnionsChoiceString {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl UnionsChoiceString {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            ::std::result::Result::Ok(
-                match __rt::decode_enum(__r, &["x", "y"])? {
-                    0 => Self::X,
-                    _ => Self::Y,
-                },
-            )
-        }
-    }
+    __rt::string_enum!(UnionsChoiceString { X "x" Y "y" });
 
     __rt::open_type!(UnionsChoiceString, SCHEMA, 45, exact);
 
@@ -1044,28 +726,22 @@ pub mod unions {
     }
 
     impl UnionsChoice {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::String => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::Number => __rt::open::Chosen::of(1),
+                    _ => return ::std::result::Result::Err(__rt::Stop),
+                },
+            )
         }
     }
+
+    __rt::union!(UnionsChoice { 0 String(UnionsChoiceString) 1 Number(__rt::FiniteF64) });
 
     __rt::open_type!(UnionsChoice, SCHEMA, 19, exact);
-
-    impl __rt::serde::Serialize for UnionsChoice {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `UnionsSame`
     ///
@@ -1100,36 +776,33 @@ pub mod unions {
     }
 
     impl UnionsSameValue {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::Null => {
-                    match __rt::open::branch(__r, &SCHEMA, &[1, 47])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::Maybe),
-                        _ => __rt::Decode::decode(__r).map(Self::Variant2),
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null => {
+                        match __rt::open::branch(__r, &SCHEMA, &[1, 47])? {
+                            0 => __rt::open::Chosen::known(0),
+                            _ => __rt::open::Chosen::of(1),
+                        }
                     }
-                }
-                __rt::JsonKind::Bool | __rt::JsonKind::Array | __rt::JsonKind::Object => {
-                    ::std::result::Result::Err(__rt::Stop)
-                }
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Variant2),
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::Maybe),
-            }
+                    __rt::JsonKind::Bool | __rt::JsonKind::Array | __rt::JsonKind::Object => {
+                        return ::std::result::Result::Err(__rt::Stop);
+                    }
+                    __rt::JsonKind::Number => __rt::open::Chosen::of(1),
+                    __rt::JsonKind::String => __rt::open::Chosen::of(0),
+                },
+            )
         }
     }
+
+    __rt::union!(
+        UnionsSameValue { 0 Maybe(__rt::Nullable < ::std::string::String >) 1
+        Variant2(__rt::Nullable < __rt::JsonNumber >) }
+    );
 
     __rt::open_type!(UnionsSameValue, SCHEMA, 20);
-
-    impl __rt::serde::Serialize for UnionsSameValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Maybe(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Variant2(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
 
     /// `Unions`
     #[derive(Clone, Debug, PartialEq)]

@@ -67,52 +67,7 @@ pub enum Kind {
     Order,
 }
 
-impl Kind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Order];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Order => "order",
-        }
-    }
-}
-
-impl ::std::fmt::Display for Kind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for Kind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for Kind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for Kind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl Kind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["order"]).map(|_| Self::Order)
-    }
-}
+__rt::string_enum!(Kind { Order "order" });
 
 __rt::open_type!(Kind, ORDER, 4, exact);
 
@@ -139,58 +94,7 @@ pub enum OrderPricesValueTagsItem {
     B,
 }
 
-impl OrderPricesValueTagsItem {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::A, Self::B];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::A => "a",
-            Self::B => "b",
-        }
-    }
-}
-
-impl ::std::fmt::Display for OrderPricesValueTagsItem {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for OrderPricesValueTagsItem {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for OrderPricesValueTagsItem {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for OrderPricesValueTagsItem {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl OrderPricesValueTagsItem {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["a", "b"])? {
-                0 => Self::A,
-                _ => Self::B,
-            },
-        )
-    }
-}
+__rt::string_enum!(OrderPricesValueTagsItem { A "a" B "b" });
 
 __rt::open_type!(OrderPricesValueTagsItem, ORDER, 16, exact);
 

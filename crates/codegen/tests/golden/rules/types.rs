@@ -12,58 +12,7 @@ pub enum BookingVersion {
     X110,
 }
 
-impl BookingVersion {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::X100, Self::X110];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::X100 => "1.0.0",
-            Self::X110 => "1.1.0",
-        }
-    }
-}
-
-impl ::std::fmt::Display for BookingVersion {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for BookingVersion {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for BookingVersion {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for BookingVersion {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl BookingVersion {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_enum(__r, &["1.0.0", "1.1.0"])? {
-                0 => Self::X100,
-                _ => Self::X110,
-            },
-        )
-    }
-}
+__rt::string_enum!(BookingVersion { X100 "1.0.0" X110 "1.1.0" });
 
 __rt::open_type!(BookingVersion, BOOKING, 6, exact);
 
@@ -89,52 +38,7 @@ pub enum BookingKind {
     Booking,
 }
 
-impl BookingKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Booking];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Booking => "booking",
-        }
-    }
-}
-
-impl ::std::fmt::Display for BookingKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for BookingKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for BookingKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for BookingKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl BookingKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["booking"]).map(|_| Self::Booking)
-    }
-}
+__rt::string_enum!(BookingKind { Booking "booking" });
 
 __rt::open_type!(BookingKind, BOOKING, 7, exact);
 
@@ -347,52 +251,7 @@ pub enum BookingPlaceRoomKind {
     Room,
 }
 
-impl BookingPlaceRoomKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Room];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Room => "room",
-        }
-    }
-}
-
-impl ::std::fmt::Display for BookingPlaceRoomKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for BookingPlaceRoomKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for BookingPlaceRoomKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for BookingPlaceRoomKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl BookingPlaceRoomKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["room"]).map(|_| Self::Room)
-    }
-}
+__rt::string_enum!(BookingPlaceRoomKind { Room "room" });
 
 __rt::open_type!(BookingPlaceRoomKind, BOOKING, 21, exact);
 
@@ -465,52 +324,7 @@ pub enum BookingPlaceStreetKind {
     Street,
 }
 
-impl BookingPlaceStreetKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Street];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Street => "street",
-        }
-    }
-}
-
-impl ::std::fmt::Display for BookingPlaceStreetKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for BookingPlaceStreetKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for BookingPlaceStreetKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for BookingPlaceStreetKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl BookingPlaceStreetKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["street"]).map(|_| Self::Street)
-    }
-}
+__rt::string_enum!(BookingPlaceStreetKind { Street "street" });
 
 __rt::open_type!(BookingPlaceStreetKind, BOOKING, 22, exact);
 
@@ -604,37 +418,31 @@ impl ::std::convert::From<BookingPlaceStreet> for BookingPlace {
 }
 
 impl BookingPlace {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __r.kind() {
-            __rt::JsonKind::Null
-            | __rt::JsonKind::Bool
-            | __rt::JsonKind::Number
-            | __rt::JsonKind::String
-            | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-            __rt::JsonKind::Object => {
-                match &*__rt::open::tag(__r, "kind")? {
-                    "room" => __rt::Decode::decode(__r).map(Self::Room),
-                    "street" => __rt::Decode::decode(__r).map(Self::Street),
-                    _ => ::std::result::Result::Err(__rt::Stop),
+    fn __choose(
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match &*__rt::open::tag(__r, "kind")? {
+                        "room" => __rt::open::Chosen::of(0),
+                        "street" => __rt::open::Chosen::of(1),
+                        _ => return ::std::result::Result::Err(__rt::Stop),
+                    }
                 }
-            }
-        }
+            },
+        )
     }
 }
+
+__rt::union!(BookingPlace { 0 Room(BookingPlaceRoom) 1 Street(BookingPlaceStreet) });
 
 __rt::open_type!(BookingPlace, BOOKING, 11, exact);
-
-impl __rt::serde::Serialize for BookingPlace {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Room(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Street(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(BookingPlace, BOOKING, "/properties/place" without null);

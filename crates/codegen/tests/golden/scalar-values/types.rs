@@ -13,60 +13,12 @@ pub enum ValuesStatus {
     Number500Point0,
 }
 
-impl ::std::fmt::Display for ValuesStatus {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-    }
-}
-
-impl ::std::convert::TryFrom<i64> for ValuesStatus {
-    type Error = __rt::ConstraintError;
-    fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
-    }
-}
-
-impl ValuesStatus {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[
-        Self::Number200,
-        Self::Number404,
-        Self::Number500Point0,
-    ];
-    const __LITERALS: &'static [__rt::Literal] = &[
-        __rt::Literal::Number("200"),
-        __rt::Literal::Number("404"),
-        __rt::Literal::Number("500.0"),
-    ];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_literal(self) -> __rt::Literal {
-        Self::__LITERALS[self as usize]
-    }
-}
-
-impl ValuesStatus {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => Self::Number200,
-                1 => Self::Number404,
-                _ => Self::Number500Point0,
-            },
-        )
-    }
-}
+__rt::literal_enum!(
+    ValuesStatus { Number200 Number "200" Number404 Number "404" Number500Point0 Number
+    "500.0" } integers
+);
 
 __rt::open_type!(ValuesStatus, VALUES, 2, exact);
-
-impl __rt::serde::Serialize for ValuesStatus {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesStatus {
@@ -92,59 +44,12 @@ pub enum ValuesMixed {
     True,
 }
 
-impl ::std::fmt::Display for ValuesMixed {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-    }
-}
-
-impl ValuesMixed {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[
-        Self::Auto,
-        Self::Number1,
-        Self::Number2Point5,
-        Self::NumberMinus2,
-        Self::True,
-    ];
-    const __LITERALS: &'static [__rt::Literal] = &[
-        __rt::Literal::String("auto"),
-        __rt::Literal::Number("1"),
-        __rt::Literal::Number("2.5"),
-        __rt::Literal::Number("-2"),
-        __rt::Literal::Bool(true),
-    ];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_literal(self) -> __rt::Literal {
-        Self::__LITERALS[self as usize]
-    }
-}
-
-impl ValuesMixed {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => Self::Auto,
-                1 => Self::Number1,
-                2 => Self::Number2Point5,
-                3 => Self::NumberMinus2,
-                _ => Self::True,
-            },
-        )
-    }
-}
+__rt::literal_enum!(
+    ValuesMixed { Auto String "auto" Number1 Number "1" Number2Point5 Number "2.5"
+    NumberMinus2 Number "-2" True Bool true }
+);
 
 __rt::open_type!(ValuesMixed, VALUES, 3, exact);
-
-impl __rt::serde::Serialize for ValuesMixed {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesMixed {
@@ -166,53 +71,12 @@ pub enum ValuesRatio {
     Number1E300,
 }
 
-impl ::std::fmt::Display for ValuesRatio {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-    }
-}
-
-impl ValuesRatio {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[
-        Self::Number0Point1,
-        Self::Number1,
-        Self::Number1E300,
-    ];
-    const __LITERALS: &'static [__rt::Literal] = &[
-        __rt::Literal::Number("0.1"),
-        __rt::Literal::Number("1"),
-        __rt::Literal::Number("1e+300"),
-    ];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_literal(self) -> __rt::Literal {
-        Self::__LITERALS[self as usize]
-    }
-}
-
-impl ValuesRatio {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => Self::Number0Point1,
-                1 => Self::Number1,
-                _ => Self::Number1E300,
-            },
-        )
-    }
-}
+__rt::literal_enum!(
+    ValuesRatio { Number0Point1 Number "0.1" Number1 Number "1" Number1E300 Number
+    "1e+300" }
+);
 
 __rt::open_type!(ValuesRatio, VALUES, 4, exact);
-
-impl __rt::serde::Serialize for ValuesRatio {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesRatio {
@@ -232,39 +96,9 @@ pub enum ValuesYes {
     True,
 }
 
-impl ::std::fmt::Display for ValuesYes {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-    }
-}
-
-impl ValuesYes {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::True];
-    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Bool(true)];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_literal(self) -> __rt::Literal {
-        Self::__LITERALS[self as usize]
-    }
-}
-
-impl ValuesYes {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::True)
-    }
-}
+__rt::literal_enum!(ValuesYes { True Bool true });
 
 __rt::open_type!(ValuesYes, VALUES, 5, exact);
-
-impl __rt::serde::Serialize for ValuesYes {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesYes {
@@ -284,46 +118,9 @@ pub enum ValuesVersion {
     Number2,
 }
 
-impl ::std::fmt::Display for ValuesVersion {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-    }
-}
-
-impl ::std::convert::TryFrom<i64> for ValuesVersion {
-    type Error = __rt::ConstraintError;
-    fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
-    }
-}
-
-impl ValuesVersion {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Number2];
-    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Number("2")];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_literal(self) -> __rt::Literal {
-        Self::__LITERALS[self as usize]
-    }
-}
-
-impl ValuesVersion {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::Number2)
-    }
-}
+__rt::literal_enum!(ValuesVersion { Number2 Number "2" } integers);
 
 __rt::open_type!(ValuesVersion, VALUES, 6, exact);
-
-impl __rt::serde::Serialize for ValuesVersion {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesVersion {
@@ -343,47 +140,9 @@ pub enum ValuesEither {
     Number0,
 }
 
-impl ::std::fmt::Display for ValuesEither {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
-    }
-}
-
-impl ValuesEither {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::All, Self::Number0];
-    const __LITERALS: &'static [__rt::Literal] = &[
-        __rt::Literal::String("all"),
-        __rt::Literal::Number("0"),
-    ];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_literal(self) -> __rt::Literal {
-        Self::__LITERALS[self as usize]
-    }
-}
-
-impl ValuesEither {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        ::std::result::Result::Ok(
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => Self::All,
-                _ => Self::Number0,
-            },
-        )
-    }
-}
+__rt::literal_enum!(ValuesEither { All String "all" Number0 Number "0" });
 
 __rt::open_type!(ValuesEither, VALUES, 8, exact);
-
-impl __rt::serde::Serialize for ValuesEither {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesEither {
@@ -403,52 +162,7 @@ pub enum ValuesWord {
     W,
 }
 
-impl ValuesWord {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::W];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::W => "w",
-        }
-    }
-}
-
-impl ::std::fmt::Display for ValuesWord {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for ValuesWord {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for ValuesWord {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for ValuesWord {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl ValuesWord {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["w"]).map(|_| Self::W)
-    }
-}
+__rt::string_enum!(ValuesWord { W "w" });
 
 __rt::open_type!(ValuesWord, VALUES, 9, exact);
 

@@ -11,52 +11,7 @@ pub enum ShapesShapeCircleKind {
     Circle,
 }
 
-impl ShapesShapeCircleKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Circle];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Circle => "circle",
-        }
-    }
-}
-
-impl ::std::fmt::Display for ShapesShapeCircleKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for ShapesShapeCircleKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for ShapesShapeCircleKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for ShapesShapeCircleKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl ShapesShapeCircleKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["circle"]).map(|_| Self::Circle)
-    }
-}
+__rt::string_enum!(ShapesShapeCircleKind { Circle "circle" });
 
 __rt::open_type!(ShapesShapeCircleKind, SHAPES, 10, exact);
 
@@ -118,52 +73,7 @@ pub enum ShapesShapeSquareKind {
     Square,
 }
 
-impl ShapesShapeSquareKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Square];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Square => "square",
-        }
-    }
-}
-
-impl ::std::fmt::Display for ShapesShapeSquareKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for ShapesShapeSquareKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for ShapesShapeSquareKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for ShapesShapeSquareKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl ShapesShapeSquareKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["square"]).map(|_| Self::Square)
-    }
-}
+__rt::string_enum!(ShapesShapeSquareKind { Square "square" });
 
 __rt::open_type!(ShapesShapeSquareKind, SHAPES, 12, exact);
 
@@ -232,52 +142,7 @@ pub enum LineKind {
     Line,
 }
 
-impl LineKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Line];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-        }
-    }
-}
-
-impl ::std::fmt::Display for LineKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for LineKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for LineKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for LineKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl LineKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["line"]).map(|_| Self::Line)
-    }
-}
+__rt::string_enum!(LineKind { Line "line" });
 
 __rt::open_type!(LineKind, SHAPES, 6, exact);
 
@@ -348,39 +213,34 @@ impl ::std::convert::From<Line> for ShapesShape {
 }
 
 impl ShapesShape {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __r.kind() {
-            __rt::JsonKind::Null
-            | __rt::JsonKind::Bool
-            | __rt::JsonKind::Number
-            | __rt::JsonKind::String
-            | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-            __rt::JsonKind::Object => {
-                match &*__rt::open::tag(__r, "kind")? {
-                    "circle" => __rt::Decode::decode(__r).map(Self::Circle),
-                    "square" => __rt::Decode::decode(__r).map(Self::Square),
-                    "line" => __rt::Decode::decode(__r).map(Self::Line),
-                    _ => ::std::result::Result::Err(__rt::Stop),
+    fn __choose(
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match &*__rt::open::tag(__r, "kind")? {
+                        "circle" => __rt::open::Chosen::of(0),
+                        "square" => __rt::open::Chosen::of(1),
+                        "line" => __rt::open::Chosen::of(2),
+                        _ => return ::std::result::Result::Err(__rt::Stop),
+                    }
                 }
-            }
-        }
+            },
+        )
     }
 }
+
+__rt::union!(
+    ShapesShape { 0 Circle(ShapesShapeCircle) 1 Square(ShapesShapeSquare) 2 Line(Line) }
+);
 
 __rt::open_type!(ShapesShape, SHAPES, 4, exact);
-
-impl __rt::serde::Serialize for ShapesShape {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Circle(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Square(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Line(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShape {

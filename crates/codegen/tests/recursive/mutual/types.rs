@@ -11,52 +11,7 @@ pub enum DiskType {
     Disk,
 }
 
-impl DiskType {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Disk];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Disk => "disk",
-        }
-    }
-}
-
-impl ::std::fmt::Display for DiskType {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for DiskType {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for DiskType {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for DiskType {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl DiskType {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["disk"]).map(|_| Self::Disk)
-    }
-}
+__rt::string_enum!(DiskType { Disk "disk" });
 
 __rt::open_type!(DiskType, DISK, 4, exact);
 

@@ -339,52 +339,7 @@ pub enum FullKind {
     Full,
 }
 
-impl FullKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Full];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Full => "full",
-        }
-    }
-}
-
-impl ::std::fmt::Display for FullKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for FullKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for FullKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for FullKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl FullKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["full"]).map(|_| Self::Full)
-    }
-}
+__rt::string_enum!(FullKind { Full "full" });
 
 __rt::open_type!(FullKind, ROWS, 21, exact, deep());
 
@@ -443,52 +398,7 @@ pub enum EmptyKind {
     Empty,
 }
 
-impl EmptyKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Empty];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-        }
-    }
-}
-
-impl ::std::fmt::Display for EmptyKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for EmptyKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for EmptyKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for EmptyKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl EmptyKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["empty"]).map(|_| Self::Empty)
-    }
-}
+__rt::string_enum!(EmptyKind { Empty "empty" });
 
 __rt::open_type!(EmptyKind, ROWS, 20, exact, deep());
 
@@ -557,37 +467,31 @@ impl ::std::convert::From<Empty> for Page {
 }
 
 impl Page {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __r.kind() {
-            __rt::JsonKind::Null
-            | __rt::JsonKind::Bool
-            | __rt::JsonKind::Number
-            | __rt::JsonKind::String
-            | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-            __rt::JsonKind::Object => {
-                match &*__rt::open::tag(__r, "kind")? {
-                    "full" => __rt::Decode::decode(__r).map(Self::Full),
-                    "empty" => __rt::Decode::decode(__r).map(Self::Empty),
-                    _ => ::std::result::Result::Err(__rt::Stop),
+    fn __choose(
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match &*__rt::open::tag(__r, "kind")? {
+                        "full" => __rt::open::Chosen::of(0),
+                        "empty" => __rt::open::Chosen::of(1),
+                        _ => return ::std::result::Result::Err(__rt::Stop),
+                    }
                 }
-            }
-        }
+            },
+        )
     }
 }
+
+__rt::union!(Page { 0 Full(Full) 1 Empty(Empty) });
 
 __rt::open_type!(Page, ROWS, 6, exact, deep(Empty, Full));
-
-impl __rt::serde::Serialize for Page {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Full(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Empty(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Page {

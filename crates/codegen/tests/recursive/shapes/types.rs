@@ -185,29 +185,9 @@ pub type NodeFew = __rt::CheckedVec<Node, schema_rules::NodeFew>;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Link(pub __rt::Nullable<LinkValue>);
 
-impl ::std::ops::Deref for Link {
-    type Target = __rt::Nullable<LinkValue>;
-    fn deref(&self) -> &__rt::Nullable<LinkValue> {
-        &self.0
-    }
-}
-
-impl Link {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::Decode::decode(__r).map(Self)
-    }
-}
+__rt::wrapper!(Link(__rt::Nullable < LinkValue >));
 
 __rt::open_type!(Link, SHAPES, 6, exact, deep(LinkValue));
-
-impl __rt::serde::Serialize for Link {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __rt::serde::Serialize::serialize(&self.0, __s)
-    }
-}
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(Link, SHAPES, "/definitions/Link", [("/definitions/Link", Link)]);
@@ -274,52 +254,7 @@ pub enum SumKind {
     Sum,
 }
 
-impl SumKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Sum];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Sum => "sum",
-        }
-    }
-}
-
-impl ::std::fmt::Display for SumKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for SumKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for SumKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for SumKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl SumKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["sum"]).map(|_| Self::Sum)
-    }
-}
+__rt::string_enum!(SumKind { Sum "sum" });
 
 __rt::open_type!(SumKind, SHAPES, 22, exact, deep());
 
@@ -360,37 +295,31 @@ impl ::std::convert::From<Constant> for Expression {
 }
 
 impl Expression {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __r.kind() {
-            __rt::JsonKind::Null
-            | __rt::JsonKind::Bool
-            | __rt::JsonKind::Number
-            | __rt::JsonKind::String
-            | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-            __rt::JsonKind::Object => {
-                match &*__rt::open::tag(__r, "kind")? {
-                    "sum" => __rt::Decode::decode(__r).map(Self::Sum),
-                    "constant" => __rt::Decode::decode(__r).map(Self::Constant),
-                    _ => ::std::result::Result::Err(__rt::Stop),
+    fn __choose(
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match &*__rt::open::tag(__r, "kind")? {
+                        "sum" => __rt::open::Chosen::of(0),
+                        "constant" => __rt::open::Chosen::of(1),
+                        _ => return ::std::result::Result::Err(__rt::Stop),
+                    }
                 }
-            }
-        }
+            },
+        )
     }
 }
+
+__rt::union!(Expression { 0 Sum(Sum) 1 Constant(Constant) });
 
 __rt::open_type!(Expression, SHAPES, 4, exact, deep(Constant, Sum));
-
-impl __rt::serde::Serialize for Expression {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Sum(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Constant(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(
@@ -471,52 +400,7 @@ pub enum ConstantKind {
     Constant,
 }
 
-impl ConstantKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Constant];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Constant => "constant",
-        }
-    }
-}
-
-impl ::std::fmt::Display for ConstantKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for ConstantKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for ConstantKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for ConstantKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl ConstantKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["constant"]).map(|_| Self::Constant)
-    }
-}
+__rt::string_enum!(ConstantKind { Constant "constant" });
 
 __rt::open_type!(ConstantKind, SHAPES, 12, exact, deep());
 

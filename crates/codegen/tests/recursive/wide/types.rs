@@ -950,52 +950,7 @@ pub enum LargeKind {
     Large,
 }
 
-impl LargeKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Large];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Large => "large",
-        }
-    }
-}
-
-impl ::std::fmt::Display for LargeKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for LargeKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for LargeKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for LargeKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl LargeKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["large"]).map(|_| Self::Large)
-    }
-}
+__rt::string_enum!(LargeKind { Large "large" });
 
 __rt::open_type!(LargeKind, WIDE, 205, exact, deep());
 
@@ -1033,37 +988,31 @@ impl ::std::convert::From<Small> for Either {
 }
 
 impl Either {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        match __r.kind() {
-            __rt::JsonKind::Null
-            | __rt::JsonKind::Bool
-            | __rt::JsonKind::Number
-            | __rt::JsonKind::String
-            | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
-            __rt::JsonKind::Object => {
-                match &*__rt::open::tag(__r, "kind")? {
-                    "large" => __rt::Decode::decode(__r).map(Self::Large),
-                    "small" => __rt::Decode::decode(__r).map(Self::Small),
-                    _ => ::std::result::Result::Err(__rt::Stop),
+    fn __choose(
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => return ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match &*__rt::open::tag(__r, "kind")? {
+                        "large" => __rt::open::Chosen::of(0),
+                        "small" => __rt::open::Chosen::of(1),
+                        _ => return ::std::result::Result::Err(__rt::Stop),
+                    }
                 }
-            }
-        }
+            },
+        )
     }
 }
+
+__rt::union!(Either { 0 Large(Large) 1 Small(Small) });
 
 __rt::open_type!(Either, WIDE, 2, exact, deep(Large, Small));
-
-impl __rt::serde::Serialize for Either {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        match self {
-            Self::Large(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            Self::Small(__value) => __rt::serde::Serialize::serialize(__value, __s),
-        }
-    }
-}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Either {
@@ -2017,52 +1966,7 @@ pub enum SmallKind {
     Small,
 }
 
-impl SmallKind {
-    /// Every value, in the order of the schema.
-    pub const ALL: &'static [Self] = &[Self::Small];
-    /// The value as the schema spells it.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Small => "small",
-        }
-    }
-}
-
-impl ::std::fmt::Display for SmallKind {
-    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        __formatter.pad((*self).as_str())
-    }
-}
-
-impl ::std::convert::AsRef<str> for SmallKind {
-    fn as_ref(&self) -> &str {
-        (*self).as_str()
-    }
-}
-
-impl __rt::serde::Serialize for SmallKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
-    }
-}
-
-/// Reads the value as the schema spells it.
-impl ::std::str::FromStr for SmallKind {
-    type Err = __rt::ConstraintError;
-    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-    }
-}
-
-impl SmallKind {
-    fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_enum(__r, &["small"]).map(|_| Self::Small)
-    }
-}
+__rt::string_enum!(SmallKind { Small "small" });
 
 __rt::open_type!(SmallKind, WIDE, 406, exact, deep());
 

@@ -80,6 +80,24 @@ fn in_one_pass(
     }
 }
 
+/// Whether a document is valid under a part, which is decided at the first fault where that is possible.
+pub(crate) fn is_valid_document(
+    plan: &Plan,
+    part: usize,
+    cursor: Cursor<'_>,
+    limits: &Limits,
+) -> bool {
+    let mut pass = Pass::new(plan, cursor, limits, budget(cursor.text().len()));
+    let accepts = pass.value(part).and_then(|()| pass.reader.end());
+    if accepts.is_ok() || pass.is_refused {
+        return accepts.is_ok();
+    }
+    Tree::parse(cursor, limits).is_ok_and(|tree| {
+        let context = Context::new(plan, &tree, decide);
+        context.accepts(part, tree.root()) && !context.is_exhausted()
+    })
+}
+
 /// Whether a document is certainly valid under a part. Takes the work from `left`.
 pub(crate) fn accepts_within(
     plan: &Plan,
@@ -128,6 +146,8 @@ struct Pass<'p, 'a> {
     undecided: Option<usize>,
     /// Whether values are explained.
     explains: bool,
+    /// Whether something was read that alone makes the document invalid.
+    is_refused: bool,
     told: Told,
     /// Names of members that no property lists: of each object that is being read, the first ones.
     names: Vec<Cow<'a, str>>,
@@ -141,6 +161,7 @@ impl<'p, 'a> Pass<'p, 'a> {
             reader: Reader::new(cursor, limits.max_depth().min(MOST_LEVELS)),
             undecided: None,
             explains: false,
+            is_refused: false,
             told: Told::default(),
             names: Vec::new(),
         }

@@ -107,7 +107,7 @@ impl<'p, 'a> Pass<'p, 'a> {
         first: usize,
         value: &Subject<'_>,
     ) -> Result<(), Stop> {
-        if !self.tells() {
+        if self.undecided.is_some() {
             return Err(Stop);
         }
         let end = self.reader.offset();
@@ -124,6 +124,9 @@ impl<'p, 'a> Pass<'p, 'a> {
             } else {
                 test.of_count(value.kind, value.count()).ok_or(Stop)?
             };
+            if !holds && !self.explains {
+                return self.refuse();
+            }
             if !holds {
                 let span = end - value.text.len()..end;
                 self.told
@@ -142,7 +145,7 @@ impl<'p, 'a> Pass<'p, 'a> {
         kind: JsonKind,
     ) -> Result<(), Stop> {
         if !self.tells() {
-            return Err(Stop);
+            return self.refuse();
         }
         if let [InPlace::Schema(number)] = &*part.in_place
             && part.is_choice
@@ -179,6 +182,12 @@ impl<'p, 'a> Pass<'p, 'a> {
         self.explains && self.undecided.is_none()
     }
 
+    /// Ends the pass. If what is read here is decided, so is the document: it is not valid.
+    fn refuse(&mut self) -> Result<(), Stop> {
+        self.is_refused = self.undecided.is_none();
+        Err(Stop)
+    }
+
     /// Reads the value of a member that its object may not have.
     #[cold]
     pub(super) fn skip_unknown(
@@ -187,7 +196,10 @@ impl<'p, 'a> Pass<'p, 'a> {
         keyword: &'p Keyword,
         name: Cow<'a, str>,
     ) -> Result<(), Stop> {
-        if !self.tells() || members.unknown.len() >= MOST_TOLD {
+        if !self.tells() {
+            return self.refuse();
+        }
+        if members.unknown.len() >= MOST_TOLD {
             return Err(Stop);
         }
         let value = self.reader.text()?;
@@ -209,7 +221,7 @@ impl<'p, 'a> Pass<'p, 'a> {
     ) -> Result<(), Stop> {
         let is_large = members.count > MOST_SEARCHED as u64 || members.unlisted.many.is_some();
         if !self.tells() {
-            return Err(Stop);
+            return self.refuse();
         }
         let mut tell = |keyword: &Keyword, name: &str, span: Range<usize>, message| {
             let mut path = String::new();
