@@ -124,6 +124,17 @@ fn backwards(value: JsonRef<'_>) -> String {
     format!("{open}{}{close}", parts.join(", "))
 }
 
+/// Returns an object with its first member again at its end, if it has one.
+fn with_one_twice(value: JsonRef<'_>) -> Option<String> {
+    let (key, first) = value.members().next()?;
+    let key = serde_json::to_string(&key).unwrap();
+    let (members, _) = value
+        .as_json()
+        .trim_end()
+        .split_at_checked(value.as_json().len() - 1)?;
+    Some(format!("{members}, {key}: {}}}", first.as_json()))
+}
+
 /// Reads a text by every entry that sees all of it; they agree, whatever the order of members, and what they accept is written
 /// and read back as the same value.
 fn read<T>(text: &str) -> Option<T>
@@ -149,6 +160,10 @@ where
     let backwards = backwards(JsonRef::of_valid(text.trim()));
     let other = saop_schema::parse::<T>(&backwards);
     assert_eq!(other.is_ok(), own.is_ok(), "{backwards}");
+    if let Some(twice) = with_one_twice(JsonRef::of_valid(text.trim())) {
+        assert!(saop_schema::parse::<T>(&twice).is_err(), "{twice}");
+        assert_eq!(echo::echo::<T>(&twice), None, "{twice}");
+    }
     let echoed = echo::echo::<T>(text);
     assert_eq!(echoed.is_some(), own.is_ok(), "{text}");
     let own = own.ok()?;

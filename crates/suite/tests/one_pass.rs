@@ -166,3 +166,34 @@ fn a_deep_document_takes_little_stack() {
         2 * LEVELS
     );
 }
+
+/// A branch that is refused says nothing yet, nor does a pass that ends at a level too deep for it.
+#[test]
+fn a_verdict_without_reasons_is_that_with_reasons() {
+    let schema = compile(
+        r#"{"properties": {
+            "a": {"anyOf": [{"required": ["x"]}, {"minProperties": 0}, {"type": "string"}]},
+            "b": {"type": "array"}, "c": {"type": "integer", "minimum": 3}, "d": false},
+            "required": ["a"]}"#,
+    );
+    let deep = "[".repeat(300) + &"]".repeat(300);
+    let limits = Limits::default().with_max_depth(400);
+    for (document, expected) in [
+        (format!(r#"{{"a": {{}}, "b": {deep}, "c": 3}}"#), true),
+        (format!(r#"{{"a": {{}}, "b": {deep}, "c": 2}}"#), false),
+        (format!(r#"{{"c": 2, "a": {{}}, "b": {deep}}}"#), false),
+        (format!(r#"{{"a": {{}}, "b": {deep}, "c": 3"#), false),
+        (format!(r#"{{"c": "3", "b": {deep}}}"#), false),
+        (r#"{"a": "x", "d": 1}"#.to_owned(), false),
+        (r#"{"c": 3}"#.to_owned(), false),
+        (r#"{"a": "", "a": ""}"#.to_owned(), false),
+        (r#"{"a": ""} 1"#.to_owned(), false),
+        (String::new(), false),
+    ] {
+        let document = document.as_bytes();
+        let found = schema.check_with(document, &limits);
+        assert_eq!(found.is_ok(), expected, "{found:?}");
+        assert_eq!(schema.is_valid_with(document, &limits), expected);
+    }
+    assert!(!schema.is_valid(format!(r#"{{"a": {{}}, "b": {deep}}}"#).as_bytes()));
+}
