@@ -2,7 +2,7 @@
 
 use saop_json::text::open;
 use saop_json::{JsonValue, Limits, Reader, Stop};
-use saop_schema::sink::{Constants, ObjectType};
+use saop_schema::decode::sink::{Constants, ObjectType};
 use saop_schema::{Decode, Sink};
 use serde::Serialize;
 

@@ -80,19 +80,26 @@ pub(crate) struct Told {
 /// refuse it.
 pub(crate) fn problems(beside: &Beside, text: &str, dialect: Option<Dialect>) -> Vec<Told> {
     let look = |options: &CompileOptions<'_>| {
-        // What is compiled is dropped before the outline is made, which is as large.
-        if let Err(error) = Schema::compile(text, options) {
-            return told(error.problems(), false);
-        }
-        let mut all = match Outline::of(text, options) {
-            Ok(outline) => return told(&outline.warnings, true),
-            Err(error) => told(error.problems(), true),
+        let with_definitions = |mut refused: Vec<Told>| {
+            let warnings = match Outline::of(text, options) {
+                Ok(outline) => outline.warnings,
+                Err(error) => [error.problems(), error.warnings()].concat(),
+            };
+            let new = told(&warnings, true).into_iter();
+            let new = new.filter(|one| refused.iter().all(|other| other.problem != one.problem));
+            let new: Vec<Told> = new.collect();
+            refused.extend(new);
+            refused.sort_by_key(|one| one.problem.span().start);
+            refused
         };
-        if let Ok(outline) = Outline::of_root(text, options) {
-            all.extend(told(&outline.warnings, true));
+        match Schema::compile(text, options) {
+            Ok(schema) => {
+                // It is as large as the outline.
+                drop(schema);
+                with_definitions(Vec::new())
+            }
+            Err(error) => with_definitions(told(error.problems(), false)),
         }
-        all.sort_by_key(|one| one.problem.span().start);
-        all
     };
     with_options(beside, dialect, false, look)
 }

@@ -2,6 +2,8 @@
 //!
 //! Invariant: a test generates from every example, which has its code, and from every mended one, which has it no more.
 
+use saop_schema::ProblemKind;
+
 use crate::diagnostics::Code;
 
 /// What a code means.
@@ -41,13 +43,20 @@ pub enum Part {
 }
 
 const ERROR: &str = "error";
+/// Of what the engine finds in any schema, and does not refuse it for.
+const ADVICE: &str = "error; in a schema that is taken as it is, a warning";
 const WARNING: &str = "warning";
 
-/// Returns what a code means: one of `lint`, `generate` and the build (`SCH010`), in any case, or a kind that `check` and
-/// `lint --open` name (`duplicate_key`, `unsatisfiable`).
+/// Returns what a code means, in any case: one of `lint`, `generate` and the build (`SCH010`), or a kind that `check` names, of a
+/// document (`duplicate_key`) or of a schema (`unsupported_pattern`), which has the code of lint.
 #[must_use]
 pub fn explain(code: &str) -> Option<Explanation> {
-    explanations().find(|one| one.code.eq_ignore_ascii_case(code))
+    let mut kinds = ProblemKind::ALL.into_iter();
+    let known = explanations().find(|one| one.code.eq_ignore_ascii_case(code));
+    known.or_else(|| {
+        let kind = kinds.find(|kind| kind.as_str().eq_ignore_ascii_case(code))?;
+        Some(of_rule(kind.into()))
+    })
 }
 
 /// Returns every code with what it means, in the order of the table.
@@ -65,33 +74,33 @@ fn of_rule(code: Code) -> Explanation {
         Code::FileName => (ERROR, Nothing, "", "Call the file `NAME.schema.json`, where NAME has small letters, digits and hyphens.", ""),
         Code::Dialect => (ERROR, Schema, r#"{"$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false}"#, "Add `\"$schema\": \"http://json-schema.org/draft-07/schema#\"`.", r#"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false}"#),
         Code::Id => (ERROR, Schema, r#"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false}"#, "End the `$id` in the name of the file and a version, such as `/example/1.0.0`.", r#"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false}"#),
-        Code::DuplicateId => (ERROR, Nothing, "", "Give each file an `$id` of its own: it ends in the name of the file.", ""),
-        Code::Keyword => ("error; in a schema that is taken as it is, a warning", Property, r#"{"type": "string", "minLenght": 1}"#, "Correct the spelling, or say it with the keywords of the profile (docs/schema-profile.md).", r#"{"type": "string", "minLength": 1}"#),
+        Code::DuplicateId => (ADVICE, Nothing, "", "Give each file an `$id` of its own: it ends in the name of the file.", ""),
+        Code::Keyword => (ADVICE, Property, r#"{"type": "string", "minLenght": 1}"#, "Correct the spelling, or say it with the keywords of the profile (docs/schema-profile.md).", r#"{"type": "string", "minLength": 1}"#),
         Code::Type => (ERROR, Property, r#"{"type": "int"}"#, "Name a type of JSON Schema: `string`, `integer`, `number`, `boolean`, `array`, `object` or `null`.", r#"{"type": "integer"}"#),
         Code::Value => (ERROR, Property, r#"{"type": "string", "minLength": "1"}"#, "Give the keyword a value of the form that Draft-07 asks for.", r#"{"type": "string", "minLength": 1}"#),
         Code::Required => (ERROR, Property, r#"{"type": "object", "additionalProperties": false, "required": ["id"], "properties": {"key": {"description": "A key.", "type": "string"}}}"#, "List the property under `properties`, or remove its name from `required`.", r#"{"type": "object", "additionalProperties": false, "required": ["key"], "properties": {"key": {"description": "A key.", "type": "string"}}}"#),
         Code::Open => (ERROR, Property, r#"{"type": "object", "properties": {"key": {"description": "A key.", "type": "string"}}}"#, "Add `\"additionalProperties\": false`.", r#"{"type": "object", "additionalProperties": false, "properties": {"key": {"description": "A key.", "type": "string"}}}"#),
         Code::Pattern => (ERROR, Property, r#"{"type": "string", "pattern": "^(?=.*a)[a-z]+$"}"#, "Write the pattern without look-around, back-references and lazy quantifiers.", r#"{"type": "string", "pattern": "^[a-z]*a[a-z]*$"}"#),
         Code::Dangling => (ERROR, Property, r##"{"$ref": "#/definitions/Nothing"}"##, "Refer to a definition that is there (`#/definitions/KEY`), or to the `$id` of another schema.", r#"{"type": "string"}"#),
-        Code::Cycle => (ERROR, Schema, r##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false, "required": ["next"], "properties": {"next": {"description": "The next one.", "$ref": "#"}}}"##, "Let the chain end: make a member on the cycle optional, or put an array or `null` there.", r##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false, "properties": {"next": {"description": "The next one.", "$ref": "#"}}}"##),
-        Code::Bounds => (ERROR, Property, r#"{"type": "integer", "minimum": 5, "maximum": 3}"#, "Let some value meet all bounds.", r#"{"type": "integer", "minimum": 3, "maximum": 5}"#),
+        Code::Cycle => (ADVICE, Schema, r##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false, "required": ["next"], "properties": {"next": {"description": "The next one.", "$ref": "#"}}}"##, "Let the chain end: make a member on the cycle optional, or put an array or `null` there.", r##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false, "properties": {"next": {"description": "The next one.", "$ref": "#"}}}"##),
+        Code::Bounds => (ADVICE, Property, r#"{"type": "integer", "minimum": 5, "maximum": 3}"#, "Let some value meet all bounds.", r#"{"type": "integer", "minimum": 3, "maximum": 5}"#),
         Code::Enum => (ERROR, Property, r#"{"type": "string", "enum": ["a", "b", "a"]}"#, "List each value once, and values of the `type` alone.", r#"{"type": "string", "enum": ["a", "b"]}"#),
         Code::Description => ("warning; error with the setting `require_descriptions`", Schema, r#"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "type": "object", "additionalProperties": false}"#, "Say in `description` what it means to whoever writes such messages.", r#"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false}"#),
         Code::Collision => (ERROR, Property, r#"{"type": "object", "additionalProperties": false, "properties": {"a-b": {"description": "One.", "type": "string"}, "a_b": {"description": "Another.", "type": "string"}}}"#, "Rename one of them: both become one name in Rust.", r#"{"type": "object", "additionalProperties": false, "properties": {"a-b": {"description": "One.", "type": "string"}, "a_c": {"description": "Another.", "type": "string"}}}"#),
         Code::Name => (ERROR, Schema, r#"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "--", "description": "An example.", "type": "object", "additionalProperties": false}"#, "Use a title, and keys of definitions, that begin with a letter.", r#"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false}"#),
-        Code::RefSibling => (ERROR, Schema, r##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false, "properties": {"key": {"description": "A key.", "$ref": "#/definitions/Key", "minLength": 2}}, "definitions": {"Key": {"type": "string"}}}"##, "Move the keyword into the definition: Draft-07 ignores it beside `$ref`.", r##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false, "properties": {"key": {"description": "A key.", "$ref": "#/definitions/Key"}}, "definitions": {"Key": {"type": "string", "minLength": 2}}}"##),
+        Code::RefSibling => (ADVICE, Schema, r##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false, "properties": {"key": {"description": "A key.", "$ref": "#/definitions/Key", "minLength": 2}}, "definitions": {"Key": {"type": "string"}}}"##, "Move the keyword into the definition: Draft-07 ignores it beside `$ref`.", r##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false, "properties": {"key": {"description": "A key.", "$ref": "#/definitions/Key"}}, "definitions": {"Key": {"type": "string", "minLength": 2}}}"##),
         Code::HandWritten => (ERROR, Property, r#"{"type": "array", "items": {"type": "number"}, "uniqueItems": true}"#, "Leave the keyword out, or give the place a hand-written type (setting `hand_written`).", r#"{"type": "array", "items": {"type": "number"}}"#),
         Code::Setting => (ERROR, Nothing, "", "Correct the setting: the message names it, and what it may be.", ""),
         Code::Depth => (ERROR, Nothing, "", "Nest schemas less deeply, or move parts into definitions that are referred to once.", ""),
         Code::Internal => (ERROR, Nothing, "", "Please report it, with the schema.", ""),
         Code::Union => (ERROR, Property, r#"{"oneOf": [{"type": "object", "additionalProperties": false, "properties": {"a": {"description": "One.", "type": "string"}}}, {"type": "object", "additionalProperties": false, "properties": {"b": {"description": "Another.", "type": "string"}}}]}"#, "Let each branch require one property with a `const` of its own.", r#"{"oneOf": [{"type": "object", "additionalProperties": false, "required": ["kind"], "properties": {"kind": {"description": "The kind.", "const": "a"}}}, {"type": "object", "additionalProperties": false, "required": ["kind"], "properties": {"kind": {"description": "The kind.", "const": "b"}}}]}"#),
-        Code::Example => (ERROR, Property, r#"{"type": "string", "minLength": 3, "examples": ["ab"]}"#, "Correct the example, or the schema.", r#"{"type": "string", "minLength": 3, "examples": ["abc"]}"#),
+        Code::Example => (ADVICE, Property, r#"{"type": "string", "minLength": 3, "examples": ["ab"]}"#, "Correct the example, or the schema.", r#"{"type": "string", "minLength": 3, "examples": ["abc"]}"#),
         Code::Anchor => (ERROR, Property, r#"{"type": "string", "pattern": "[a-z]+"}"#, "Begin the pattern with `^` and end it with `$`, or mark an open end with `[\\s\\S]*`.", r#"{"type": "string", "pattern": "^[a-z]+$"}"#),
         Code::Version => (ERROR, Nothing, "", "Let the member of the setting `version_member` accept the version of the `$id`.", ""),
         Code::Unused => (WARNING, Schema, r#"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false, "definitions": {"Key": {"type": "string"}}}"#, "Refer to the definition, or remove it.", r#"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/example/1.0.0", "title": "Example", "description": "An example.", "type": "object", "additionalProperties": false}"#),
-        Code::Refused => (ERROR, OpenSchema, r#"{"type": "string", "pattern": "(a)\\1"}"#, "Mend what the message names: a reference to nothing that was given, a pattern that needs backtracking, an unknown dialect or vocabulary, or what is no schema.", r#"{"type": "string", "pattern": "aa"}"#),
+        Code::Vocabulary => (ERROR, Nothing, "", "Require vocabularies of the dialect alone.", ""),
         Code::Untyped => ("warning; error with the setting `forbid_untyped`", OpenSchema, r#"{"type": "object", "properties": {"x": {"minLength": 1}}}"#, "Nothing is wrong with the schema. To have a type there, say the `type` of the values.", r#"{"type": "object", "properties": {"x": {"type": "string", "minLength": 1}}}"#),
-        Code::Unsatisfiable => (WARNING, OpenSchema, r#"{"type": "object", "properties": {"x": {"type": "integer", "minimum": 5, "maximum": 3}}}"#, "Let some value meet all keywords, or say `false`.", r#"{"type": "object", "properties": {"x": {"type": "integer", "minimum": 3, "maximum": 5}}}"#),
+        Code::Unsatisfiable => (ADVICE, OpenSchema, r#"{"type": "object", "required": ["x"], "properties": {"x": false}}"#, "Let some value meet all keywords, or say `false`.", r#"{"type": "object", "required": ["x"], "properties": {"x": true}}"#),
     };
     Explanation { code: code.as_str(), severity, about: code.about(), example, part, mend, mended }
 }
@@ -116,20 +125,9 @@ const fn kind(
     }
 }
 
-/// The kinds that `lint --open` and `check --schema` tell of a schema, then those that `check` tells of a document.
+/// The kinds that `check` tells of a document.
 #[rustfmt::skip]
 const KINDS: &[Explanation] = &[
-    kind("invalid_schema", ERROR, "It is not a schema of its dialect", Part::OpenSchema, r#"{"type": "strin"}"#, "Correct the value of the keyword.", r#"{"type": "string"}"#),
-    kind("unresolved_reference", ERROR, "A reference leads to nothing that was given; nothing is ever fetched", Part::OpenSchema, r##"{"$ref": "#/definitions/nothing"}"##, "Correct the reference, or put the file that it means beside the schema.", r##"{"$ref": "#/definitions/key", "definitions": {"key": {"type": "string"}}}"##),
-    kind("unsupported_pattern", ERROR, "A pattern needs look-around or a back-reference, which no linear-time engine has", Part::OpenSchema, r#"{"pattern": "^(?!a)"}"#, "Write the pattern without them.", r#"{"pattern": "^[^a]"}"#),
-    kind("unknown_vocabulary", ERROR, "A metaschema requires a vocabulary that is not known", Part::Nothing, "", "Require vocabularies of the dialect alone.", ""),
-    kind("unknown_dialect", ERROR, "`$schema` names no known dialect", Part::OpenSchema, r#"{"$schema": "https://example.com/dialect"}"#, "Name a dialect from draft-04 to 2020-12, or give `--dialect`.", r#"{"$schema": "https://json-schema.org/draft/2020-12/schema"}"#),
-    kind("unsatisfiable", WARNING, "No value meets a part of the schema, which is most likely a mistake", Part::OpenSchema, r#"{"type": "integer", "minimum": 5, "maximum": 3}"#, "Let some value meet all keywords, or say `false`.", r#"{"type": "integer", "minimum": 3, "maximum": 5}"#),
-    kind("unknown_keyword", WARNING, "A member of a schema that means nothing, and is spelled much like a keyword or is one of another dialect", Part::OpenSchema, r#"{"type": "string", "maxLenght": 5}"#, "Correct the spelling, or use the keyword of the dialect.", r#"{"type": "string", "maxLength": 5}"#),
-    kind("ignored_keyword", WARNING, "A keyword beside a `$ref`, which means nothing up to draft-07", Part::OpenSchema, r##"{"properties": {"a": {"$ref": "#/definitions/key", "maxLength": 5}}, "definitions": {"key": {"type": "string"}}}"##, "Put both into an `allOf`, or move the keyword into the definition.", r##"{"properties": {"a": {"allOf": [{"$ref": "#/definitions/key"}, {"maxLength": 5}]}}, "definitions": {"key": {"type": "string"}}}"##),
-    kind("invalid_example", WARNING, "A `default`, or one of the `examples`, that its own schema refuses", Part::OpenSchema, r#"{"type": "integer", "default": "none"}"#, "Correct the sample, or the schema.", r#"{"type": "integer", "default": 0}"#),
-    kind("circular_reference", WARNING, "A schema that applies to a value because it applies to it, which means nothing", Part::OpenSchema, r##"{"properties": {"a": {"$ref": "#/definitions/b"}}, "definitions": {"b": {"allOf": [{"$ref": "#/definitions/b"}]}}}"##, "Let the reference lead to a part that says something, or into the value.", r##"{"properties": {"a": {"$ref": "#/definitions/b"}}, "definitions": {"b": {"properties": {"c": {"$ref": "#/definitions/b"}}}}}"##),
-    kind("repeated_identifier", WARNING, "A URI or an anchor that another schema has as well, so that a reference to it is ambiguous", Part::OpenSchema, r#"{"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {"a": {"$id": "x", "type": "string"}, "b": {"$id": "x", "type": "null"}}}"#, "Give each schema an identifier of its own.", r#"{"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {"a": {"$id": "x", "type": "string"}, "b": {"$id": "y", "type": "null"}}}"#),
     kind("syntax", ERROR, "The text is not JSON (RFC 8259)", Part::Document, r#"{"a": 1,}"#, "Correct the text: the message names the place and what was expected there.", r#"{"a": 1}"#),
     kind("schema", ERROR, "A value breaks a rule of its schema; `keyword` names the rule", Part::Nothing, "", "Change the value: the message says what was expected.", ""),
     kind("duplicate_key", ERROR, "An object has a key twice, at any depth", Part::Document, r#"{"a": 1, "a": 2}"#, "Keep one of the members.", r#"{"a": 1}"#),

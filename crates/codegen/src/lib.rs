@@ -236,7 +236,7 @@ impl Stages {
         self::check::check_settings(sources, settings, &mut report);
         let documents = load::load(sources, settings.base(), &mut report);
         let checked = self::check::check(&documents, settings, &mut report);
-        self::check::check_examples(&documents, &checked, &mut report);
+        self::check::check_by_engine(&documents, &mut report);
         let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
         let ids = documents.list.iter();
         let ids = ids

@@ -67,25 +67,27 @@ take every schema of draft-04, draft-06, draft-07, 2019-09 and 2020-12, with the
 none, any keyword, unknown ones as annotations. A schema without a `$schema` is one of draft-07 unless the caller sets another \
 dialect. These are all reasons to refuse a schema:
 
-| Code | Refused is |
-| --- | --- |
-| `syntax` | A text that is not JSON, or an object that names a key twice |
-| `invalid_schema` | A keyword with a value that its dialect does not allow, and references that lead in a circle without a schema |
-| `unresolved_reference` | A reference to what was not given: nothing is ever fetched. The files beside a schema are given to the command; a \
+| Code | Kind | Refused is |
+| --- | --- | --- |
+| SCH001 | `syntax` | A text that is not JSON, or an object that names a key twice |
+| SCH009 | `invalid_schema` | A keyword with a value that its dialect does not allow, and references that lead in a circle without a schema |
+| SCH013 | `unresolved_reference` | A reference to what was not given: nothing is ever fetched. The files beside a schema are given to the command; a \
 library user gives documents or a function that finds them |
-| `unsupported_pattern` | A pattern with look-ahead, look-behind or a back-reference, which no linear-time engine can match |
-| `unknown_vocabulary` | A `$schema` whose metaschema requires a vocabulary that is not known |
-| `unknown_dialect` | A `$schema` of no known dialect, unless the caller sets one |
-| `limit` | A schema of more than 2 048 levels, 262 144 schemas within it or, with all that it refers to, 1 000 documents; a `multipleOf` of more than 1 000 \
+| SCH012 | `unsupported_pattern` | A pattern with look-ahead, look-behind or a back-reference, which no linear-time engine can match |
+| SCH030 | `unknown_vocabulary` | A `$schema` whose metaschema requires a vocabulary that is not known |
+| SCH004 | `unknown_dialect` | A `$schema` of no known dialect, unless the caller sets one |
+| SCH023 | `limit` | A schema of more than 2 048 levels, 262 144 schemas within it or, with all that it refers to, 1 000 documents; a `multipleOf` of more than 1 000 \
 characters; patterns of more than 1 048 576 states in all or 200 groups within each other; dynamic references of more than 4 096 \
 meanings and four for each schema, or of more than 16 MiB of schemas; a URI of more than 2 048 bytes |
 
-In a definition that nothing refers to, `saop lint --open` only warns of these; `saop generate`, which makes a type of it, refuses them.
+`saop lint --open` and `saop generate` name the code, `saop check --schema` the kind. In a definition that nothing refers to, \
+`saop lint --open` only warns of these; `saop generate`, which makes a type of it, refuses them.
 
-What no value meets is most likely a mistake. It is never refused, only warned of: as `unsatisfiable` by `saop lint --open`, and as \
-SCH032 by the generator. Noticed are:
+What no value meets is most likely a mistake. It is never refused, only warned of: bounds that cross as SCH015, recursive schemas \
+without an end as SCH014, the rest as SCH032. Under the house rules the same are errors. Noticed are:
 
-- Bounds that cross: of numbers, lengths, items, members and `contains`.
+- Bounds that cross: of numbers, lengths, items, members and `contains`; bounds between which there is no integer, or no \
+multiple of `multipleOf`.
 - An `enum` without a value, and an `enum` or `const` of which the rest of the schema allows no value.
 - Types that exclude each other, in an `allOf` or beside an `anyOf`.
 - A required member whose schema allows no value, such as `false`, or that `additionalProperties` or `propertyNames` leave out; more \
@@ -96,14 +98,12 @@ required members than `maxProperties`.
 That is so in one schema or in several that `allOf` and references apply to one value. The warning is where that comes from, and not \
 at everything that follows from it. A `false` that nothing requires is taken as meant.
 
-A member that means nothing, and is spelled much like a keyword or is one of another dialect, is only warned of: as `unknown_keyword` by \
-`saop lint --open`. A keyword beside a `$ref`, which up to draft-07 ignores it, is \
-only warned of: as `ignored_keyword` by the same. A `default`, or one of the `examples`, that its own schema refuses is \
-only warned of: as `invalid_example` by the same. A URI or an anchor that two schemas give themselves is only warned of: as \
-`repeated_identifier` by the same, with the one of them that references mean.
+Only warned of are also: a member that means nothing, and is spelled much like a keyword or is one of another dialect (SCH007); a \
+keyword beside a `$ref`, which up to draft-07 ignores it (SCH020); a `default`, or one of the `examples`, that its own schema \
+refuses (SCH026); and a URI or an anchor that two schemas give themselves, with the one of them that references mean (SCH006).
 
 A schema that applies to a value because it applies to it, such as an `anyOf` with a reference to the schema that has it, has no meaning in \
-JSON Schema. Such a check ends; the value counts as valid where the circle closes. It is only warned of: as `circular_reference` by `saop lint --open`.
+JSON Schema. Such a check ends; the value counts as valid where the circle closes. It is only warned of, as SCH014.
 
 `dependencies` is asserted in 2019-09 and 2020-12 as well, which allow it for schemas of earlier drafts.
 

@@ -14,13 +14,13 @@ use crate::settings::Settings;
 pub(crate) struct Report {
     pub(crate) list: Vec<Diagnostic>,
     /// The offsets of the errors, by file.
-    places: BTreeMap<String, BTreeSet<usize>>,
+    places: BTreeMap<String, BTreeSet<(usize, Code)>>,
 }
 
 impl Report {
     pub(crate) fn at(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
         let places = self.places.entry(document.file.clone()).or_default();
-        places.insert(offset);
+        places.insert((offset, code));
         self.list.push(Diagnostic::error(
             code,
             &document.file,
@@ -77,13 +77,41 @@ impl Report {
         self
     }
 
+    /// Returns whether there is an error.
+    pub(crate) fn has_errors(&self) -> bool {
+        let mut all = self.list.iter();
+        all.any(|problem| problem.severity() == Severity::Error)
+    }
+
     pub(crate) fn has(&self, code: Code) -> bool {
         self.list.iter().any(|problem| problem.code() == code)
     }
 
     /// Returns whether there is an error at a schema or inside it.
     pub(crate) fn touches(&self, document: &Document, schema: &Json) -> bool {
-        let places = self.places.get(&document.file);
-        places.is_some_and(|places| places.range(schema.span.clone()).next().is_some())
+        self.within(document, schema).next().is_some()
+    }
+
+    /// Returns the errors at a schema or inside it, but not in its definitions, that leave open what it accepts,
+    /// with their offsets.
+    pub(crate) fn open_questions(
+        &self,
+        document: &Document,
+        schema: &Json,
+    ) -> impl Iterator<Item = (usize, Code)> {
+        let definitions = schema.get("definitions").map(|json| json.span.clone());
+        let within = self.within(document, schema);
+        within.filter(move |(offset, code)| {
+            let definitions = definitions.as_ref();
+            let is_inside = definitions.is_some_and(|span| span.contains(offset));
+            !is_inside && !matches!(code, Code::Description | Code::Name | Code::Collision)
+        })
+    }
+
+    fn within(&self, document: &Document, schema: &Json) -> impl Iterator<Item = (usize, Code)> {
+        let (start, end) = (schema.span.start, schema.span.end);
+        let places = self.places.get(&document.file).into_iter();
+        let range = (start, Code::Syntax)..(end, Code::Syntax);
+        places.flat_map(move |places| places.range(range.clone()).copied())
     }
 }

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use saop_codegen::{Code, Explanation, Part, Settings, check, explain, explanations};
-use saop_schema::{CompileOptions, Limits, Outline, ProblemKind, Schema};
+use saop_schema::{CompileOptions, Limits, ProblemKind, Schema};
 
 fn codes(one: &Explanation, text: &str) -> Vec<String> {
     let (text, open) = match one.part {
@@ -24,20 +24,9 @@ fn codes(one: &Explanation, text: &str) -> Vec<String> {
         let error = checked.err().into_iter();
         return error.flat_map(|error| kinds(&error)).collect();
     }
-    if open && !one.code.starts_with("SCH") {
-        return match Outline::of(&text, &CompileOptions::new()) {
-            Ok(outline) => names(&outline.warnings),
-            Err(error) => names(error.problems()),
-        };
-    }
     let sources = BTreeMap::from([("example.schema.json".to_owned(), text)]);
     let problems = check(&sources, &Settings::default().with_house_rules(!open));
     problems.iter().map(|one| one.code().to_string()).collect()
-}
-
-fn names(problems: &[saop_schema::Problem]) -> Vec<String> {
-    let kinds = problems.iter().map(saop_schema::Problem::kind);
-    kinds.map(|kind| kind.as_str().to_owned()).collect()
 }
 
 fn kinds(error: &saop_schema::Error) -> Vec<String> {

@@ -134,11 +134,19 @@ pub fn exact_float(token: &str) -> Option<f64> {
 /// the product overflows.
 #[must_use]
 pub fn product(count: i64, of: f64) -> Option<f64> {
-    let of = Decimal::of(&format!("{of:e}"));
+    float(&multiple(count, &format!("{of:e}"))?)
+}
+
+/// Returns an integer times the number of a token, if that has at most 19 digits.
+#[must_use]
+pub fn multiple(count: i64, of: &str) -> Option<String> {
+    const MOST_DIGITS: usize = 19;
+    let of = Decimal::of(of);
     let sign = if (count < 0) == of.negative { "" } else { "-" };
-    // A float has at most 17 digits and the integer 19, so their product fits.
-    let digits = of.magnitude() * u128::from(count.unsigned_abs());
-    float(&format!("{sign}{digits}e{}", of.last_place()))
+    // Two factors of so many digits have a product that fits.
+    let digits = (of.digits.len() <= MOST_DIGITS).then(|| of.magnitude())?;
+    let digits = digits * u128::from(count.unsigned_abs());
+    Some(format!("{sign}{digits}e{}", of.last_place()))
 }
 
 /// Exponents of this size are no longer distinguished. No realistic text reaches them.

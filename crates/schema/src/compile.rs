@@ -41,7 +41,8 @@ impl Schema {
     /// Returns everything for which the schema is refused, as far as the first hundred problems. SPEC S3 has the list.
     pub fn compile(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
-        let (compiled, ()) = documents.compile(options, What::Schema, |_, _, _| ())?;
+        let made = documents.compile(options, What::Schema, |_, _, _, _| ());
+        let (compiled, ()) = made.map_err(|(error, _)| error)?;
         Ok(Self {
             inner: Arc::new(compiled),
         })

@@ -29,6 +29,7 @@ pub struct CompileOptions<'o> {
     dialect: Option<Dialect>,
     default: Option<Dialect>,
     assert_formats: bool,
+    pub(crate) rust_numbers: bool,
     uri: &'o str,
     documents: Vec<(&'o str, &'o str)>,
     find: Option<Find<'o>>,
@@ -67,6 +68,14 @@ impl<'o> CompileOptions<'o> {
         self
     }
 
+    /// Sets whether the samples of an [`Outline`](crate::Outline) are to have only numbers that a type of Rust holds: integers of 64
+    /// bits, and others that a float can be the nearest one to. Default: no.
+    #[must_use]
+    pub const fn with_rust_numbers(mut self, yes: bool) -> Self {
+        self.rust_numbers = yes;
+        self
+    }
+
     /// Sets the URI where the schema was found, to which its references are relative.
     #[must_use]
     pub const fn with_uri(mut self, uri: &'o str) -> Self {
@@ -98,6 +107,7 @@ impl fmt::Debug for CompileOptions<'_> {
             .field("default", &self.default)
             .field("uri", &self.uri)
             .field("assert_formats", &self.assert_formats)
+            .field("rust_numbers", &self.rust_numbers)
             .field("documents", &uris)
             .field("has_finder", &self.find.is_some())
             .finish()
@@ -147,7 +157,7 @@ impl SchemaSource {
     }
 
     /// Returns what is asked of the values of parts beside what the schema says.
-    pub(crate) const fn hooks(&self) -> Hooks {
+    pub(crate) const fn hooks(&self) -> Hooks<'static> {
         Hooks {
             numbers: self.parts.numbers,
             rules: self.parts.checks,
@@ -175,8 +185,11 @@ impl SourceParts {
         for (uri, text) in documents {
             options = options.with_document(uri, text);
         }
-        let compiled = Documents::of(text, &options)
-            .and_then(|documents| documents.compile(&options, What::Generated, |_, _, _| ()));
+        let compiled = Documents::of(text, &options).and_then(|documents| {
+            documents
+                .compile(&options, What::Generated, |_, _, _, _| ())
+                .map_err(|(error, _)| error)
+        });
         compiled.expect("a generated schema is valid").0.plan
     }
 }
@@ -311,6 +324,7 @@ impl Documents {
                         span: offset..offset,
                         position: Position::of(bytes, offset),
                     }],
+                    warnings: Vec::new(),
                 }
             })?);
         }
@@ -331,27 +345,25 @@ impl Documents {
     }
 
     /// Compiles the first document; if it is not a metaschema itself, it is checked against that of its dialect. Passes the
-    /// parts, in the order of the plan, and the definitions to `look`.
+    /// parts, in the order of the plan, and the definitions to `look`, with the problems for which the schema is refused, if any.
     pub(crate) fn compile<R>(
         &self,
         options: &CompileOptions<'_>,
         what: What,
-        look: impl FnOnce(&Parts<'_>, &Plan, &[(String, usize)]) -> R,
-    ) -> Result<(Compiled, R), CompileError> {
-        let trees = self.trees()?;
+        look: impl FnOnce(&Parts<'_>, &Plan, &[(String, usize)], &[Problem]) -> R,
+    ) -> Result<(Compiled, R), (CompileError, Option<R>)> {
+        let trees = self.trees().map_err(|error| (error, None))?;
         let resources = self.resources(&trees, options);
         let is_dynamic =
             |text: &String| text.contains("$dynamicRef") || text.contains("$recursiveRef");
         let is_dynamic = self.texts.iter().any(is_dynamic);
         let mut parts = Parts::of(&resources, is_dynamic, options.assert_formats);
         let Some(root) = resources.document(0).cloned() else {
-            return Err(CompileError {
-                problems: Vec::new(),
-            });
+            return Err((CompileError::default(), None));
         };
         let number = parts.number_of_root(&root);
         let Ok(dialect) = resources.dialect(&root) else {
-            return Err(self.error(parts.refused()));
+            return Err((self.error(parts.refused()), None));
         };
         let mut problems = match what {
             What::Metaschema | What::Generated => Vec::new(),
@@ -375,7 +387,12 @@ impl Documents {
         if !problems.is_empty() {
             problems.sort_by_key(|problem| (problem.document, problem.span.start));
             problems.truncate(MOST_PROBLEMS);
-            return Err(CompileError { problems });
+            let looked = look(&parts, &plan, &definitions, &problems);
+            let error = CompileError {
+                problems,
+                warnings: Vec::new(),
+            };
+            return Err((error, Some(looked)));
         }
         let text = |name: &str| {
             root.node
@@ -383,7 +400,7 @@ impl Documents {
                 .and_then(NodeRef::string)
                 .map(Cow::into_owned)
         };
-        let looked = look(&parts, &plan, &definitions);
+        let looked = look(&parts, &plan, &definitions, &[]);
         let compiled = Compiled {
             plan,
             dialect,
@@ -475,6 +492,7 @@ impl Documents {
     fn error(&self, refused: &[Refused<'_>]) -> CompileError {
         CompileError {
             problems: self.problems(refused),
+            warnings: Vec::new(),
         }
     }
 
@@ -524,7 +542,8 @@ fn metaschema_of(dialect: Dialect) -> Option<&'static Compiled> {
         let options = CompileOptions::new().with_uri(dialect.uri());
         let documents = Documents::of(text, &options).ok()?;
         let compiled = documents
-            .compile(&options, What::Metaschema, |_, _, _| ())
+            .compile(&options, What::Metaschema, |_, _, _, _| ())
+            .map_err(|(error, _)| error)
             .ok()?;
         Some(compiled.0)
     });

@@ -13,7 +13,7 @@
 //! - [`checked`]: strings, numbers and arrays with a rule.
 //! - [`schema`]: the statics that describe a schema.
 //! - [`mod@open`]: types of schemas that others wrote.
-//! - [`sink`]: what becomes of what a decoder reads, where that is no Rust value.
+//! - [`decode::sink`]: what becomes of what a decoder reads, where that is no Rust value.
 //! - [`rule`]: hand-written rules that no keyword can express.
 //! - [`mod@message`]: the operations on every message, and enums over all messages of a protocol.
 //! - [`edge`]: `Deserialize` and `Serialize`, implemented once for all types.
@@ -48,7 +48,6 @@ mod refused;
 mod reject;
 pub mod rule;
 pub mod schema;
-pub mod sink;
 mod site;
 mod stack;
 mod unmet;
@@ -79,6 +78,7 @@ pub use checked::{
 };
 pub use compile::Schema;
 pub use construct::{BuildError, BuildFault, BuildFaults, stated};
+pub use decode::sink::Sink;
 pub use decode::{
     Decode, Literal, Map, decode_enum, decode_literal, enum_from_integer, enum_from_str, field,
     required, set,
@@ -107,7 +107,6 @@ pub use rule::{Breach, Breaches, HandWritten, Rule, check_hand_written, check_ru
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
 pub use schema::{Discriminator, SchemaKind, SchemaParts, TypeSchema};
-pub use sink::Sink;
 pub use site::{Holder, RuleCheck, Site};
 pub use walk::Work;
 

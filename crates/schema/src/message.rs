@@ -9,10 +9,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::decode::Decode;
+use crate::decode::sink::Check;
 use crate::error::{Error, ParseError};
 use crate::reject::{reject_text, reject_value};
 use crate::schema::TypeSchema;
-use crate::sink::Check;
 
 /// A type generated from its own schema. Implemented by generated code.
 pub trait Message: Decode + Serialize + 'static {

@@ -22,7 +22,8 @@ use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind, Refusal};
 use crate::language::vocabulary::{mistaken, no_schema};
 use crate::plan::{Part, Plan};
-use crate::unmet::{Unmet, samples};
+use crate::site::Holder;
+use crate::unmet::{Unmet, keep_unaffected, samples};
 use crate::walk::quick;
 
 pub use self::facts::{Bounds, Counts, Facts, Types};
@@ -170,17 +171,28 @@ impl Outline {
 
     fn compile(text: &str, options: &CompileOptions<'_>, what: What) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
-        let look = |parts: &Parts<'_>, plan: &Plan, definitions: &[(String, usize)]| {
-            let unmet = Unmet::find(parts, plan);
+        let look = |parts: &Parts<'_>, plan: &Plan, definitions: &[_], refused: &[Problem]| {
+            let unmet = Unmet::find(parts, plan, options.rust_numbers);
             let mut warnings = documents.problems(&unmet.told);
+            let outline = outline(parts, plan, &unmet);
+            let numbers = options.rust_numbers.then(|| numbers(&outline));
+            let samples = samples::in_schemas(parts, plan, &numbers.unwrap_or_default());
+            warnings.extend(documents.problems(&samples));
+            if !refused.is_empty() {
+                keep_unaffected(&mut warnings, parts, plan, refused);
+            }
             warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
             warnings.extend(documents.problems(parts.hidden()));
             warnings.extend(documents.problems(&repeated_identifiers(parts)));
-            warnings.extend(documents.problems(&samples::in_schemas(parts, plan)));
             warnings.sort_by_key(|problem| problem.span().start);
-            (outline(parts, plan, &unmet), definitions.to_vec(), warnings)
+            (outline, definitions.to_vec(), warnings)
         };
-        let (compiled, (parts, definitions, warnings)) = documents.compile(options, what, look)?;
+        let compiled = documents.compile(options, what, look);
+        let (compiled, (parts, definitions, warnings)) =
+            compiled.map_err(|(mut error, looked)| {
+                error.warnings = looked.map_or_else(Vec::new, |(_, _, warnings)| warnings);
+                error
+            })?;
         let all = documents.uris.into_iter().zip(documents.texts);
         let given = all.filter(|(uri, _)| metaschema(uri).is_none());
         Ok(Self {
@@ -200,6 +212,29 @@ impl Outline {
     pub fn accepts(&self, part: usize, text: &str) -> bool {
         quick::is_valid(&self.plan, part, text)
     }
+}
+
+/// Returns the parts of numbers, each with the type that holds them if no more is known.
+fn numbers(outline: &[OutlinePart]) -> Vec<(usize, Holder)> {
+    let holder = |part: &OutlinePart| {
+        let (types, bounds) = (part.facts.types.as_ref()?, &part.facts.number);
+        if types.are_integers() {
+            let is_unsigned = bounds.forbid_negative_integers();
+            return Some(if is_unsigned {
+                Holder::U64
+            } else {
+                Holder::I64
+            });
+        }
+        // The digits of others are kept.
+        let is_float = bounds.exclusive_minimum.is_none()
+            && bounds.exclusive_maximum.is_none()
+            && bounds.multiple_of.is_none();
+        (types.kinds.contains(&JsonKind::Number) && is_float).then_some(Holder::F64)
+    };
+    let parts = outline.iter().enumerate();
+    let parts = parts.filter_map(|(number, part)| Some((number, holder(part)?)));
+    parts.collect()
 }
 
 /// Returns the members of the schema's parts that are most likely misspelled keywords.

@@ -308,7 +308,7 @@ impl Part {
     }
 
     /// Calls a function with each part that this one refers to.
-    fn for_each_part(&self, mut call: impl FnMut(usize)) {
+    pub(crate) fn for_each_part(&self, mut call: impl FnMut(usize)) {
         self.constraints
             .iter()
             .filter_map(|one| one.test.part())

@@ -198,7 +198,7 @@ impl TypeSchema {
     }
 
     /// Returns what is asked of the values of parts beside what the schema says.
-    pub(crate) const fn hooks(&self) -> Hooks {
+    pub(crate) const fn hooks(&self) -> Hooks<'static> {
         self.parts.from.hooks()
     }
 

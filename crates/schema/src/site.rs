@@ -25,12 +25,12 @@ pub struct Site<'s, 'a> {
 
 /// What generated code asks of the values of some parts, beside what their schema says, by part.
 #[derive(Clone, Copy)]
-pub(crate) struct Hooks {
-    pub(crate) numbers: &'static [(usize, Holder)],
-    pub(crate) rules: &'static [(usize, RuleCheck)],
+pub(crate) struct Hooks<'h> {
+    pub(crate) numbers: &'h [(usize, Holder)],
+    pub(crate) rules: &'h [(usize, RuleCheck)],
 }
 
-impl Hooks {
+impl Hooks<'_> {
     pub(crate) const NONE: Self = Self {
         numbers: &[],
         rules: &[],

@@ -20,6 +20,8 @@ pub(super) struct Finding {
     pub(super) line: usize,
     pub(super) column: usize,
     pub(super) code: &'static str,
+    /// What the engine calls the problem, if it found it.
+    pub(super) kind: Option<&'static str>,
     pub(super) severity: Severity,
     pub(super) message: String,
     pub(super) frame: Option<Frame>,
@@ -104,6 +106,7 @@ pub(super) fn json(findings: &[Finding]) -> String {
             "line": finding.line,
             "column": finding.column,
             "code": finding.code,
+            "kind": finding.kind,
             "severity": if finding.is_error() { "error" } else { "warning" },
             "message": finding.message,
         });

@@ -10,7 +10,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use saop_codegen::{Diagnostic, Settings, Severity, check};
+use saop_codegen::{Code, Diagnostic, Settings, Severity, check};
 use saop_json::Position;
 
 use self::finding::Finding;
@@ -137,6 +137,7 @@ fn house(
             line: problem.line(),
             column: problem.column(),
             code: problem.code().as_str(),
+            kind: None,
             severity: problem.severity(),
             message: problem.message().to_owned(),
             about: finding::in_general(problem.message()),
@@ -199,7 +200,8 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
                 file: Some(file.clone()),
                 line,
                 column,
-                code: problem.kind().as_str(),
+                code: Code::from(problem.kind()).as_str(),
+                kind: Some(problem.kind().as_str()),
                 severity: if is_warning {
                     Severity::Warning
                 } else {

@@ -44,11 +44,18 @@ fn a_code_is_explained_with_an_example() {
         "{}",
         kind.stdout
     );
+    // A kind of `check --schema` has the code of lint.
+    let kind = run(&["explain", "unsupported_pattern"]);
+    assert!(
+        kind.stdout.starts_with("SCH012 (error)\n"),
+        "{}",
+        kind.stdout
+    );
     let all = run(&["explain"]);
     assert_eq!(all.code, 0);
     assert!(
         all.stdout
-            .starts_with("SCH001                The file is not JSON\n"),
+            .starts_with("SCH001               The file is not JSON\n"),
         "{}",
         all.stdout
     );
@@ -383,18 +390,17 @@ fn schemas_of_others_are_checked_as_what_their_dialects_say() {
     let run = run_in(&folder, &["lint", "--open", "--frames", "."]);
     assert_eq!(run.code, 1);
     for expected in [
-        "./a.json:2:11: invalid_schema: expected ",
+        "./a.json:2:11: SCH009: expected ",
         "  |\n2 |   \"type\": \"strin\"\n  |           ^^^^^^^ /type\n",
-        "./b.json:1:30: unresolved_reference: ",
-        "./c.json:1:13: unknown_dialect: ",
-        "./d.json:1:2: syntax: ",
-        "/common/part.json:1:36: unresolved_reference: ",
+        "./b.json:1:30: SCH013: ",
+        "./c.json:1:13: SCH004: ",
+        "./d.json:1:2: SCH001: ",
+        "/common/part.json:1:36: SCH013: ",
     ] {
         assert!(run.stdout.contains(expected), "{expected}\n{}", run.stdout);
     }
     assert!(
-        run.stderr
-            .starts_with("5 errors (2 unresolved_reference, 1 "),
+        run.stderr.starts_with("5 errors (2 SCH013, 1 "),
         "{}",
         run.stderr
     );
@@ -449,10 +455,13 @@ fn what_no_value_meets_is_a_warning_unless_the_profile_is_asked_for() {
     );
     let lines = run.stdout.lines().map(|line| {
         let line: Value = serde_json::from_str(line).unwrap();
-        assert_eq!(
-            (&line["code"], &line["severity"]),
-            (&json!("unsatisfiable"), &json!("warning"))
-        );
+        assert_eq!(line["severity"], "warning");
+        let code = match line["kind"].as_str() {
+            Some("contradictory_bounds") => "SCH015",
+            Some("unsatisfiable") => "SCH032",
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(line["code"], code);
         line["file"].as_str().unwrap().to_owned()
     });
     let files: Vec<String> = lines.collect();
@@ -461,8 +470,8 @@ fn what_no_value_meets_is_a_warning_unless_the_profile_is_asked_for() {
     let run = run_in(&folder, &["lint", "--open", "--frames", "."]);
     assert_eq!(run.code, 0);
     for expected in [
-        "./a.json:1:31: unsatisfiable: warning: expected `maximum` to be at least `minimum` 5, but found 3\n",
-        "./b.json:3:23: unsatisfiable: warning: expected the schema of the required member `z` to allow a value, but found \
+        "./a.json:1:31: SCH015: warning: expected `maximum` to be at least `minimum` 5, but found 3\n",
+        "./b.json:3:23: SCH032: warning: expected the schema of the required member `z` to allow a value, but found \
          that it allows none\n  |\n3 |   \"properties\": {\"z\": false}\n  |                       ^^^^^ /properties/z\n",
     ] {
         assert!(run.stdout.contains(expected), "{expected}\n{}", run.stdout);
@@ -471,8 +480,7 @@ fn what_no_value_meets_is_a_warning_unless_the_profile_is_asked_for() {
     let run = run_in(&folder, &["lint", "--open", "b.json"]);
     assert_eq!(run.code, 0);
     assert!(
-        run.stdout
-            .starts_with("b.json:3:23: unsatisfiable: warning: "),
+        run.stdout.starts_with("b.json:3:23: SCH032: warning: "),
         "{}",
         run.stdout
     );
@@ -634,16 +642,16 @@ fn a_misspelled_keyword_of_an_open_schema_is_warned_of() {
     assert_eq!(
         lines,
         [
-            "a.json:1:2: unknown_keyword: warning: expected a keyword of draft-07, but found `prperties`; did you mean `properties`?",
-            "a.json:1:75: unknown_keyword: warning: expected a keyword of draft-07, but found `prefixItems`, which is one of 2020-12",
-            "a.json:1:101: unknown_keyword: warning: expected a keyword of draft-07, but found `minLenght`; did you mean `minLength`?",
-            "a.json:1:117: unknown_keyword: warning: expected a keyword of draft-07, but found `id`; did you mean `$id`?",
+            "a.json:1:2: SCH007: warning: expected a keyword of draft-07, but found `prperties`; did you mean `properties`?",
+            "a.json:1:75: SCH007: warning: expected a keyword of draft-07, but found `prefixItems`, which is one of 2020-12",
+            "a.json:1:101: SCH007: warning: expected a keyword of draft-07, but found `minLenght`; did you mean `minLength`?",
+            "a.json:1:117: SCH007: warning: expected a keyword of draft-07, but found `id`; did you mean `$id`?",
         ]
     );
     let beside = r##"{"$ref": "#/definitions/a", "maxLength": 3, "description": "", "definitions": {"a": {}}}"##;
     folder.write("a.json", beside);
     let run = run_in(&folder, &["lint", "--open", "a.json"]);
-    let expected = "a.json:1:29: ignored_keyword: warning: expected no keyword beside `$ref`, which stands alone in draft-07, but found \
+    let expected = "a.json:1:29: SCH020: warning: expected no keyword beside `$ref`, which stands alone in draft-07, but found \
                     `maxLength`; put both into an `allOf`\n";
     assert_eq!((run.code, &*run.stdout), (0, expected));
     let run = run_in(
@@ -656,7 +664,7 @@ fn a_misspelled_keyword_of_an_open_schema_is_warned_of() {
         r#"{"properties": {"a": {"type": "integer", "default": "5"}}}"#,
     );
     let run = run_in(&folder, &["lint", "--open", "a.json"]);
-    let expected = "a.json:1:53: invalid_example: warning: this default is not valid under its own schema: expected an integer, but \
+    let expected = "a.json:1:53: SCH026: warning: this default is not valid under its own schema: expected an integer, but \
                     found the string `5`\n";
     assert_eq!((run.code, &*run.stdout), (0, expected));
 }
@@ -699,7 +707,7 @@ fn identifiers_that_two_schemas_have_are_told_and_the_first_one_is_meant() {
     let run = run_in(&folder, &lint);
     let told = |place: &str, name: &str, first: &str| {
         format!(
-            "a.json:{place}: repeated_identifier: warning: expected an identifier of its own, but found `{name}`, which the schema at \
+            "a.json:{place}: SCH006: warning: expected an identifier of its own, but found `{name}`, which the schema at \
              `{first}` has as well; a reference to it is to that one\n"
         )
     };
@@ -778,14 +786,7 @@ fn a_fault_in_a_definition_that_nothing_refers_to_hides_no_warning() {
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).unwrap()["code"].to_string())
         .collect();
-    assert_eq!(
-        codes,
-        [
-            "\"unsatisfiable\"",
-            "\"unknown_keyword\"",
-            "\"unresolved_reference\""
-        ]
-    );
+    assert_eq!(codes, ["\"SCH015\"", "\"SCH007\"", "\"SCH013\""]);
     assert_eq!(run.code, 0, "{}", run.stderr);
     let run = run_in(&folder, &["check", "--schema", "a.json", "a.json"]);
     assert!(run.stderr.contains("`minimun`"), "{}", run.stderr);

@@ -176,11 +176,10 @@ fn lint_has_both_forms() {
     assert_eq!(run.code, 1);
     assert_eq!(
         short(&results(&run)[0]),
-        json!(["invalid_schema", "error", "schemas/x.json", {"startLine": 2, "startColumn": 11}])
+        json!(["SCH009", "error", "schemas/x.json", {"startLine": 2, "startColumn": 11}])
     );
     let run = run_in(&folder, &[&args[..], &["github"]].concat());
-    let line =
-        "::error file=schemas/x.json,line=2,col=11,title=saop invalid_schema::expected `array`";
+    let line = "::error file=schemas/x.json,line=2,col=11,title=saop SCH009::expected `array`";
     assert!(run.stdout.starts_with(line), "{}", run.stdout);
 }
 

@@ -52,22 +52,10 @@ impl<'a> Walk<'a> {
             }
         };
         self.sound &= min.is_some() && max.is_some() && unique.is_some();
-        let bounds = ArrayBounds {
+        ArrayBounds {
             min: min.flatten().unwrap_or(0),
             max: max.flatten(),
             unique: unique.unwrap_or(false),
-        };
-        if let Some(max) = bounds.max
-            && max < bounds.min
-        {
-            let offset = json.get("maxItems").map_or(0, |json| json.span.start);
-            let message = format!(
-                "expected `maxItems` to be at least `minItems` {}, but found {max}",
-                bounds.min
-            );
-            self.report(Code::Bounds, offset, &message);
-            self.sound = false;
         }
-        bounds
     }
 }

@@ -76,8 +76,6 @@ impl Walk<'_> {
         let inner = Node {
             offset: json.span.start,
             description: None,
-            examples: Vec::new(),
-            default: None,
             form: Form::Choice { values, constant },
         };
         Some(Form::Nullable(Box::new(inner)))
@@ -144,13 +142,6 @@ impl Literal {
         match self {
             Self::Number(spelling) => Self::Number(decimal::canonical(spelling)),
             other => other.clone(),
-        }
-    }
-
-    pub(crate) fn is_same(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Number(left), Self::Number(right)) => decimal::same_number(left, right),
-            _ => self == other,
         }
     }
 

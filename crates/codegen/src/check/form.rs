@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use std::iter;
 
 use crate::documents::Target;
-use crate::json::Json;
 
 /// A document, to the extent that it conforms to the profile.
 #[derive(Debug)]
@@ -40,8 +39,6 @@ pub(crate) struct Node {
     /// Its place in the file, for the reports of later stages.
     pub(crate) offset: usize,
     pub(crate) description: Option<String>,
-    pub(crate) examples: Vec<Json>,
-    pub(crate) default: Option<Json>,
     pub(crate) form: Form,
 }
 

@@ -6,8 +6,7 @@
 mod anchors;
 mod array;
 mod choice;
-mod ending;
-mod examples;
+mod engine;
 mod form;
 mod number;
 mod object;
@@ -26,7 +25,7 @@ mod walk;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(crate) use examples::check as check_examples;
+pub(crate) use engine::check as check_by_engine;
 pub(crate) use form::{
     ArrayBounds, Checked, Form, IntegerRule, Literal, Node, NumberRule, Property, Scalar, TextRule,
 };

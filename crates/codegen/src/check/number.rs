@@ -46,10 +46,6 @@ impl Walk<'_> {
             exclusive_maximum: exclusive_maximum?,
             multiple_of: multiple_of?,
         };
-        if !rule.is_satisfiable() {
-            self.empty_range(json, "integer");
-            return None;
-        }
         Some(Form::Integer(rule))
     }
 
@@ -99,21 +95,7 @@ impl Walk<'_> {
             exclusive_maximum: exclusive_maximum?,
             multiple_of: multiple_of?,
         };
-        if !rule.is_satisfiable() {
-            self.empty_range(json, "number");
-            return None;
-        }
         Some(Form::Number(rule))
-    }
-
-    fn empty_range(&mut self, json: &Json, noun: &str) {
-        let offset = BOUNDS
-            .iter()
-            .filter_map(|keyword| json.member(keyword))
-            .map(|member| member.span.start)
-            .max();
-        let message = format!("expected bounds that some {noun} meets, but found an empty range");
-        self.report(Code::Bounds, offset.unwrap_or(json.span.start), &message);
     }
 
     #[expect(clippy::option_option, reason = "absent is not malformed")]

@@ -1,14 +1,12 @@
 //! Cycles of `$ref`s.
 //!
-//! A type may be recursive if it has a finite value and Rust can name it: in a member that may be absent or `null`, in
-//! the items of an array, in the values of a map, in some branch of a union. An array of itself would be a type alias of itself.
+//! A type may be recursive if Rust can name it. An array of itself would be a type alias of itself. Whether there is a value that ends,
+//! the engine tells.
 //!
-//! Invariant: once nothing is reported here, each type has a finite value, and every cycle of `$ref`s passes through a
-//! closed object.
+//! Invariant: once nothing is reported here, every cycle of `$ref`s passes through a closed object.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::ending;
 use super::form::{Form, Node, Nodes};
 use crate::diagnostics::Code;
 use crate::documents::{Documents, Target};
@@ -29,7 +27,7 @@ pub(super) struct Edge {
 /// Document indices, and places in them of schemas with a problem that only shows once all are known.
 pub(super) type Blamed = BTreeSet<(usize, usize)>;
 
-/// Reports every `$ref` on a cycle that allows no finite value or has no Rust type, and returns them.
+/// Reports every `$ref` on a cycle that has no Rust type, and returns them.
 pub(super) fn cycles(
     documents: &Documents,
     nodes: &Nodes<'_>,
@@ -44,41 +42,13 @@ pub(super) fn cycles(
             next[from].push(to);
         }
     }
-    let ending = ending::ending(nodes, &numbers);
     let bare = Ways::of(nodes, &numbers, bare_references);
-    let needed = Ways::of(nodes, &numbers, |node, found| {
-        needed_references(node, false, &ending, &numbers, found);
-    });
-    let mut places = BTreeMap::new();
-    for edge in edges {
-        if let Some(cycle) = needed.cycle(edge, &numbers) {
-            *places.entry(cycle).or_insert(0) += 1;
-        }
-    }
     let mut blamed = Blamed::new();
-    for edge in edges {
-        let text = &edge.text;
-        let message = if bare.cycle(edge, &numbers).is_some() {
-            format!(
-                "expected a recursive `$ref` to pass through an object member, but found `{text}`, which does not and so has no \
-                Rust type"
-            )
-        } else if let Some(cycle) = needed.cycle(edge, &numbers) {
-            let count = places.get(&cycle).copied().unwrap_or(1);
-            let hint = if count == 1 {
-                "make the member optional or nullable, or allow an empty array".to_owned()
-            } else {
-                format!(
-                    "it is one of {count} such places; make members optional or nullable, or allow empty arrays, until a \
-                     finite value exists"
-                )
-            };
-            format!(
-                "expected a recursive `$ref` that a finite value can leave out, but found `{text}`, which every value needs; {hint}"
-            )
-        } else {
-            continue;
-        };
+    for edge in edges.iter().filter(|edge| bare.is_on_cycle(edge, &numbers)) {
+        let message = format!(
+            "expected a recursive `$ref` to pass through an object member, but found `{}`, which does not and so has no Rust type",
+            edge.text
+        );
         blamed.insert((edge.from.document, edge.node));
         let document = &documents.list[edge.from.document];
         report.at(document, Code::Cycle, edge.offset, &message);
@@ -118,13 +88,11 @@ impl Ways {
         }
     }
 
-    /// Returns the cycle that a reference is part of.
-    fn cycle(&self, edge: &Edge, numbers: &BTreeMap<&Target, usize>) -> Option<usize> {
-        let (from, to) = (*numbers.get(&edge.from)?, *numbers.get(&edge.to)?);
-        let is_one = self.all.contains(&(edge.from.document, edge.node));
-        (is_one && self.cycles.joins(from, to))
-            .then_some(self.cycles.0[from])
-            .flatten()
+    /// Returns whether a reference is part of a cycle.
+    fn is_on_cycle(&self, edge: &Edge, numbers: &BTreeMap<&Target, usize>) -> bool {
+        let ends = numbers.get(&edge.from).zip(numbers.get(&edge.to));
+        self.all.contains(&(edge.from.document, edge.node))
+            && ends.is_some_and(|(from, to)| self.cycles.joins(*from, *to))
     }
 }
 
@@ -163,35 +131,5 @@ fn bare_references<'n>(node: &'n Node, found: &mut Vec<Reference<'n>>) {
                 bare_references(inner, found);
             }
         }
-    }
-}
-
-/// Collects the references that leave a schema without a finite value. A branch of a union is not to blame, because
-/// another may be taken: the problem is inside each of them.
-fn needed_references<'n>(
-    node: &'n Node,
-    is_branch: bool,
-    ending: &[bool],
-    numbers: &BTreeMap<&Target, usize>,
-    found: &mut Vec<Reference<'n>>,
-) {
-    match &node.form {
-        Form::Ref(target) if !ending::ends(node, ending, numbers) => {
-            found.push(((!is_branch).then_some(node.offset), target));
-        }
-        Form::Array { items, bounds } if bounds.min > 0 => {
-            needed_references(items, false, ending, numbers, found);
-        }
-        Form::Union { branches, .. } if !ending::ends(node, ending, numbers) => {
-            for (_, branch) in branches {
-                needed_references(branch, true, ending, numbers, found);
-            }
-        }
-        Form::Closed(properties) => {
-            for property in properties.iter().filter(|property| property.required) {
-                needed_references(&property.node, false, ending, numbers, found);
-            }
-        }
-        _ => {}
     }
 }

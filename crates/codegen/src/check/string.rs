@@ -18,15 +18,6 @@ impl Walk<'_> {
         let max = self.count(json, "maxLength");
         let pattern = self.pattern(json);
         let (min, max) = (min?.unwrap_or(0), max?);
-        if let Some(max) = max
-            && max < min
-        {
-            let offset = json.get("maxLength").map_or(0, |json| json.span.start);
-            let message =
-                format!("expected `maxLength` to be at least `minLength` {min}, but found {max}");
-            self.report(Code::Bounds, offset, &message);
-            return None;
-        }
         format?;
         let pattern = pattern?;
         Some(Form::Text(TextRule { min, max, pattern }))

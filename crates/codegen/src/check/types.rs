@@ -139,8 +139,6 @@ impl<'a> Walk<'a> {
         Some(Form::Nullable(Box::new(Node {
             offset: json.span.start,
             description: None,
-            examples: Vec::new(),
-            default: None,
             form,
         })))
     }

@@ -223,12 +223,9 @@ impl<'a> Walk<'a> {
         };
         self.sound = outer;
         let description = json.get("description").and_then(Json::as_str);
-        let examples = json.get("examples").and_then(Json::as_array);
         Node {
             offset: json.span.start,
             description: description.map(str::to_owned),
-            examples: examples.unwrap_or_default().to_vec(),
-            default: json.get("default").cloned(),
             form,
         }
     }

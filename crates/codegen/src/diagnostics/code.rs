@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use saop_schema::ProblemKind;
+
 /// The rule that a schema violates. Its number never changes once published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
@@ -21,7 +23,7 @@ pub enum Code {
     /// SCH006: two files have one `$id`.
     DuplicateId,
     /// SCH007: a keyword that the profile does not have, or that does not fit the type; in an open schema, a member that is most
-    /// likely a misspelled keyword, which is a warning.
+    /// likely a misspelled keyword.
     Keyword,
     /// SCH008: `type` is missing, or is not one that the profile has.
     Type,
@@ -67,13 +69,35 @@ pub enum Code {
     Version,
     /// SCH029: a definition that nothing refers to: a warning.
     Unused,
-    /// SCH030: an open schema that is refused: a reference to nothing that was given, a pattern that needs backtracking, an
-    /// unknown dialect or vocabulary, or what is no schema.
-    Refused,
+    /// SCH030: a metaschema that requires a vocabulary that is not known.
+    Vocabulary,
     /// SCH031: a place of an open schema whose values have no Rust type of their own: a warning.
     Untyped,
-    /// SCH032: a part of an open schema that no value meets: a warning.
+    /// SCH032: a part of a schema that no value meets, for another reason than its bounds.
     Unsatisfiable,
+}
+
+impl From<ProblemKind> for Code {
+    /// Returns the code of what the engine finds in a schema.
+    fn from(kind: ProblemKind) -> Self {
+        match kind {
+            ProblemKind::Syntax => Self::Syntax,
+            ProblemKind::UnresolvedReference => Self::Dangling,
+            ProblemKind::UnsupportedPattern => Self::Pattern,
+            ProblemKind::UnknownDialect => Self::Dialect,
+            ProblemKind::Limit => Self::Depth,
+            ProblemKind::ContradictoryBounds => Self::Bounds,
+            ProblemKind::Endless | ProblemKind::CircularReference => Self::Cycle,
+            ProblemKind::Unsatisfiable => Self::Unsatisfiable,
+            ProblemKind::UnknownKeyword => Self::Keyword,
+            ProblemKind::IgnoredKeyword => Self::RefSibling,
+            ProblemKind::InvalidExample => Self::Example,
+            ProblemKind::RepeatedIdentifier => Self::DuplicateId,
+            ProblemKind::UnknownVocabulary => Self::Vocabulary,
+            // An invalid schema; the list may grow.
+            _ => Self::Value,
+        }
+    }
 }
 
 impl Code {
@@ -108,7 +132,7 @@ impl Code {
         Self::Anchor,
         Self::Version,
         Self::Unused,
-        Self::Refused,
+        Self::Vocabulary,
         Self::Untyped,
         Self::Unsatisfiable,
     ];
@@ -146,7 +170,7 @@ impl Code {
             Self::Anchor => "SCH027",
             Self::Version => "SCH028",
             Self::Unused => "SCH029",
-            Self::Refused => "SCH030",
+            Self::Vocabulary => "SCH030",
             Self::Untyped => "SCH031",
             Self::Unsatisfiable => "SCH032",
         }
@@ -178,7 +202,7 @@ impl Code {
             }
             Self::Dangling => "A `$ref` that leads nowhere",
             Self::Cycle => {
-                "A recursive `$ref` that allows no finite value, or whose cycle does not pass through an object member"
+                "A recursive schema of which no value ends, or whose cycle does not pass through an object member"
             }
             Self::Bounds => {
                 "Bounds that no value meets, or that a 64-bit type does not hold as they are spelled"
@@ -205,11 +229,15 @@ impl Code {
                 "A version in `$id` that the member for it (setting `version_member`) does not accept"
             }
             Self::Unused => "A definition that nothing refers to: a warning",
-            Self::Refused => "A schema that is taken as it is, without house rules, and is refused",
-            Self::Untyped => {
-                "A place of such a schema whose values have no Rust type of their own: a warning"
+            Self::Vocabulary => {
+                "A `$schema` whose metaschema requires a vocabulary that is not known"
             }
-            Self::Unsatisfiable => "A part of such a schema that no value meets: a warning",
+            Self::Untyped => {
+                "A place of a schema that is taken as it is, whose values have no Rust type of their own: a warning"
+            }
+            Self::Unsatisfiable => {
+                "A part of a schema that no value meets, for another reason than its bounds"
+            }
         }
     }
 }

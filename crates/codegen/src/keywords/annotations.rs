@@ -1,7 +1,7 @@
 //! Keywords that say something about a schema and change nothing it accepts.
 //!
-//! - Check: `crates/codegen/src/check/types.rs` (`check_annotations`), `crates/codegen/src/check/examples/mod.rs` (`check`)
-//! - Form: `crates/codegen/src/check/form.rs` (`description`, `examples`)
+//! - Check: `crates/codegen/src/check/types.rs` (`check_annotations`), `crates/codegen/src/check/engine.rs` (`check`)
+//! - Form: `crates/codegen/src/check/form.rs` (`description`)
 //! - Documentation: `crates/codegen/src/open/emit/base.rs` (`about`)
 
 use super::keyword::{Keyword, Of};

@@ -1,12 +1,11 @@
 //! `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`
 //!
-//! - Check: `crates/codegen/src/check/number.rs` (`integer_bound`, `bound`), `crates/codegen/src/check/ranges.rs` (`is_satisfiable`)
+//! - Check: `crates/codegen/src/check/number.rs` (`integer_bound`, `bound`)
 //! - Form: `crates/codegen/src/check/form.rs` (`IntegerRule`, `NumberRule`)
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MINIMUM`), `crates/schema/src/checked/float.rs` (`MINIMUM`)
 //! - Walk and words: `crates/schema/src/keywords/bounds.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
-//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`integer`, `number`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Minimum`, `ExclusiveMaximum`)
 
 use super::keyword::{Keyword, Of};

@@ -6,7 +6,6 @@
 //! - Decoder: `crates/schema/src/decode/choice.rs` (`decode_enum`, `decode_literal`)
 //! - Walk and words: `crates/schema/src/keywords/constants.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`Enum`, `Literals`)
-//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`choice`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Enum`, `Const`)
 
 use super::keyword::{Keyword, Of};

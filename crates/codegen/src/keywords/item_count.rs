@@ -6,7 +6,6 @@
 //! - Checked type: `crates/schema/src/checked/array.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
 //! - Walk and words: `crates/schema/src/keywords/item_count.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`items`)
-//! - Examples: `crates/codegen/src/check/examples/object.rs` (`array`)
 //! - Test documents: `crates/synth/src/rules.rs` (`MinItems`, `MaxItems`)
 
 use super::keyword::{Keyword, Of};

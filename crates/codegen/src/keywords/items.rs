@@ -5,7 +5,6 @@
 //! - Rust type: `crates/codegen/src/lower/types.rs` (`item`)
 //! - Decoder: `crates/schema/src/decode/mod.rs` (`Vec`)
 //! - Walk: `crates/schema/src/keywords/items.rs`
-//! - Examples: `crates/codegen/src/check/examples/object.rs` (`array`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Items`)
 
 use super::keyword::{Keyword, Of};

@@ -6,7 +6,6 @@
 //! - Checked type: `crates/schema/src/checked/string.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
 //! - Walk and words: `crates/schema/src/keywords/length.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`text`)
-//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`text`)
 //! - Test documents: `crates/synth/src/rules.rs` (`MinLength`, `MaxLength`)
 
 use super::keyword::{Keyword, Of};

@@ -114,6 +114,17 @@ pub(crate) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
         .or_else(|| near().filter(|value| holds(value)))
 }
 
+/// Returns the keyword of the profile that a member of a schema is likely meant to be, if the schema does not have that.
+pub(crate) fn correction(schema: &Json, key: &str) -> Option<&'static str> {
+    if names().any(|name| name == key) {
+        return None;
+    }
+    let near = nearest(key, names())?;
+    find(near)
+        .map(|keyword| keyword.name)
+        .filter(|name| schema.get(name).is_none())
+}
+
 /// Returns whether a keyword of the profile restricts values beyond their type.
 pub(crate) fn is_rule(name: &str) -> bool {
     let typed = [OF_ANY_TYPE, &[Of::Union]].concat();

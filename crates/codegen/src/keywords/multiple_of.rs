@@ -6,7 +6,6 @@
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MULTIPLE_OF`), `crates/schema/src/checked/float.rs` (`MULTIPLE_OF`)
 //! - Walk and words: `crates/schema/src/keywords/multiple_of.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
-//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`is_exact_multiple`)
 //! - Test documents: `crates/synth/src/rules.rs` (`MultipleOf`)
 
 use super::keyword::{Keyword, Of};

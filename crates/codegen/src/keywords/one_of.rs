@@ -3,10 +3,9 @@
 //! - Check: `crates/codegen/src/check/union.rs` (`union`)
 //! - Form: `crates/codegen/src/check/form.rs` (`Union`), `crates/codegen/src/ir.rs` (`Union`)
 //! - Rust type: `crates/codegen/src/lower/variants.rs` (`union`)
-//! - Decoder: `crates/codegen/src/open/emit/union.rs` (`read_tagged`), `crates/schema/src/decode/tagged.rs` (`tag`)
+//! - Decoder: `crates/codegen/src/open/emit/union.rs` (`choose_tagged`), `crates/schema/src/decode/tagged.rs` (`tag`)
 //! - Walk and words: `crates/schema/src/keywords/one_of.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`Union`)
-//! - Examples: `crates/codegen/src/check/examples/object.rs` (`union`)
 //! - Test documents: `crates/synth/src/rules.rs` (`OneOf`)
 
 use super::keyword::{Keyword, Of};

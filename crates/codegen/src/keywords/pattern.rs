@@ -6,7 +6,6 @@
 //! - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Pattern`)
 //! - Walk and words: `crates/schema/src/keywords/pattern.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`text`)
-//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`text`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Pattern`)
 
 use super::keyword::{Keyword, Of};

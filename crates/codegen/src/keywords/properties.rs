@@ -5,7 +5,6 @@
 //! - Rust type: `crates/codegen/src/lower/types.rs` (`fields`), `crates/codegen/src/open/emit/structure.rs`
 //! - Decoder: `crates/schema/src/open/object.rs` (`object`), `crates/schema/src/decode/object.rs` (`field`), `crates/schema/src/decode/mod.rs` (`Map`)
 //! - Walk and words: `crates/schema/src/keywords/properties.rs`
-//! - Examples: `crates/codegen/src/check/examples/object.rs` (`object`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Required`, `Closed`)
 
 use super::keyword::{Keyword, Of};

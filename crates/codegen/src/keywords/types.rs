@@ -5,7 +5,6 @@
 //! - Rust type: `crates/codegen/src/lower/types.rs` (`ty`)
 //! - Decoder: `crates/schema/src/decode/mod.rs` (`Decode`)
 //! - Walk and words: `crates/schema/src/keywords/types.rs`
-//! - Examples: `crates/codegen/src/check/examples/mod.rs` (`kind`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Type`)
 
 use super::keyword::{Keyword, Of};

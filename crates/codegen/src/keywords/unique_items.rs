@@ -6,7 +6,6 @@
 //! - Checked type: `crates/schema/src/checked/array.rs` (`UNIQUE_ITEMS`)
 //! - Walk and words: `crates/schema/src/keywords/unique_items.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`items`)
-//! - Examples: `crates/codegen/src/check/examples/object.rs` (`array`)
 //! - Test documents: `crates/synth/src/rules.rs` (`UniqueItems`)
 
 use super::keyword::{Keyword, Of};

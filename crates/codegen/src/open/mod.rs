@@ -20,7 +20,7 @@ mod words;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use saop_schema::{CompileOptions, Dialect, Outline};
+use saop_schema::{CompileOptions, Dialect, Outline, Problem};
 
 use self::hooks::Hooks;
 use self::ir::Ty;
@@ -94,7 +94,7 @@ pub(crate) fn generate(
             }
         }
         hooks.insert(number, own);
-        problems.extend(schema.warnings(outline));
+        problems.extend(warnings(&outline.warnings, schema.file, schema.text));
         problems.extend(schema.untyped(outline, &layout, settings.forbid_untyped));
         let texts = schema.texts(outline, text_file);
         match schema.module(outline, &layout, &texts, all, dialect, settings) {
@@ -189,9 +189,23 @@ fn outline(
                     )
                 }
             };
-            Diagnostic::error(Code::Refused, file, text, offset, &message)
+            Diagnostic::error(problem.kind().into(), file, text, offset, &message)
         });
-        problems.collect()
+        problems
+            .chain(warnings(error.warnings(), file, text))
+            .collect()
+    })
+}
+
+/// Returns what a schema is warned of.
+fn warnings<'w>(
+    all: &'w [Problem],
+    file: &'w str,
+    text: &'w str,
+) -> impl Iterator<Item = Diagnostic> + use<'w> {
+    all.iter().map(move |one| {
+        let (code, offset) = (one.kind().into(), one.span().start);
+        Diagnostic::error(code, file, text, offset, one.message()).warning()
     })
 }
 

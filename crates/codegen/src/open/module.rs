@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use saop_json::show::one_line;
-use saop_schema::{Dialect, Outline, ProblemKind};
+use saop_schema::{Dialect, Outline};
 
 use super::emit;
 use super::hooks::Hooks;
@@ -93,21 +93,6 @@ impl Schema<'_> {
         title
             .or_else(|| names::type_name(&self.name))
             .unwrap_or_else(|| "Root".to_owned())
-    }
-
-    /// Returns a warning for each part of the schema that no value meets, and for what is most likely a misspelled keyword.
-    pub(super) fn warnings(&self, outline: &Outline) -> impl Iterator<Item = Diagnostic> {
-        let warnings = outline.warnings.iter();
-        warnings.filter_map(|one| {
-            let code = match one.kind() {
-                ProblemKind::Unsatisfiable => Code::Unsatisfiable,
-                ProblemKind::UnknownKeyword => Code::Keyword,
-                _ => return None,
-            };
-            let offset = one.span().start;
-            let error = Diagnostic::error(code, self.file, self.text, offset, one.message());
-            Some(error.warning())
-        })
     }
 
     /// Returns a warning, or an error, for each place without a type of its own.

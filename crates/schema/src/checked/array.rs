@@ -8,10 +8,11 @@ use saop_json::{Reader, Stop, Tree, repeated};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::decode::Decode;
+use crate::decode::items_to;
+use crate::decode::sink::Sink;
 use crate::error::ConstraintError;
 use crate::keywords::item_count::{array_of, push_items};
 use crate::keywords::unique_items::{UNIQUE, push_repeat};
-use crate::sink::{Sink, items_to};
 use crate::words::say;
 
 /// The constraints of a schema on an array.

@@ -11,10 +11,10 @@ use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decode::Decode;
+use crate::decode::sink::Sink;
 use crate::edge;
 use crate::error::ConstraintError;
 use crate::keywords::bounds::{Float, bound, push_number};
-use crate::sink::Sink;
 use crate::site::F64;
 use crate::words::say;
 

@@ -10,10 +10,10 @@ use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decode::Decode;
+use crate::decode::sink::Sink;
 use crate::edge;
 use crate::error::ConstraintError;
 use crate::keywords::bounds::{bound, push_number};
-use crate::sink::Sink;
 use crate::site::{I64, U64};
 use crate::words::say;
 

@@ -4,7 +4,7 @@ use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decode::Decode;
-use crate::sink::Sink;
+use crate::decode::sink::Sink;
 
 /// A value or `null`. An optional member of this type is an `Option<Nullable<T>>`, which distinguishes absent, `null`
 /// and a value.

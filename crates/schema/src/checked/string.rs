@@ -15,12 +15,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::fixed::FixedStr;
 use crate::decode::Decode;
+use crate::decode::sink::Sink;
 use crate::edge;
 use crate::error::ConstraintError;
 use crate::keywords::length::{push_length, string_of};
 use crate::keywords::pattern::{pattern, push_string};
 use crate::pattern::Pattern;
-use crate::sink::Sink;
 use crate::words::say;
 
 /// The constraints of a schema on a string.

@@ -4,23 +4,25 @@
 //! Invariant: a decoder rejects without giving a reason ([`Stop`]); the [`Schema`](crate::Schema) finds the reason.
 
 mod choice;
+mod containers;
 mod extra;
 mod object;
+pub mod sink;
 mod tagged;
-
-use std::marker::PhantomData;
 
 use indexmap::IndexMap;
 use saop_json::decimal::{Integer, integer};
 use saop_json::text::Text;
 use saop_json::{JsonKind, JsonNumber, JsonObject, Reader, Stop};
 
-use crate::sink::{Entries, Sink, items_to};
-
 pub use choice::{Literal, decode_enum, decode_literal, enum_from_integer, enum_from_str};
+pub use containers::Entries;
+pub(crate) use containers::items_to;
 pub use extra::{Extra, Listed, ListedMember};
-pub use object::{field, required, set};
+pub use object::{field, field_to, member_type, required, set, set_to};
 pub use tagged::tag;
+
+use self::sink::Sink;
 
 /// A map from string to `V` that keeps the order of its members: what a sender wrote comes out as it came in.
 pub type Map<V> = IndexMap<String, V>;
@@ -151,117 +153,5 @@ impl Decode for JsonNumber {
 
     fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
         sink.number(reader.number()?)
-    }
-}
-
-impl<T: Decode> Decode for Box<T> {
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
-        T::decode(reader).map(Self::new)
-    }
-
-    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
-        T::decode_to(reader, sink)
-    }
-}
-
-impl<T: Decode> Decode for Vec<T> {
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
-        let mut items = Self::new();
-        let mut more = reader.open_array()?;
-        while more {
-            items.push(T::decode(reader)?);
-            more = reader.next_item()?;
-        }
-        Ok(items)
-    }
-
-    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
-        items_to::<T, S>(reader, sink).map(|(_, items)| items)
-    }
-}
-
-/// Reads the next item of an array that must have one more.
-fn item<T: Decode>(reader: &mut Reader<'_>, more: &mut bool) -> Result<T, Stop> {
-    if !*more {
-        return Err(Stop);
-    }
-    let item = T::decode(reader)?;
-    *more = reader.next_item()?;
-    Ok(item)
-}
-
-/// The same, into a sink.
-fn item_to<T: Decode, S: Sink>(
-    reader: &mut Reader<'_>,
-    sink: &mut S,
-    list: &mut S::List,
-    more: &mut bool,
-) -> Result<(), S::Error> {
-    if !*more {
-        return Err(Stop.into());
-    }
-    let item = T::decode_to(reader, sink)?;
-    sink.item(list, item)?;
-    *more = reader.next_item()?;
-    Ok(())
-}
-
-macro_rules! tuples {
-    ($($($item:ident)*;)*) => {$(
-        /// An array of as many items.
-        impl<$($item: Decode),*> Decode for ($($item,)*) {
-            fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
-                let mut more = reader.open_array()?;
-                let items = ($(item::<$item>(reader, &mut more)?,)*);
-                if more { Err(Stop) } else { Ok(items) }
-            }
-
-            fn decode_to<__S: Sink>(
-                reader: &mut Reader<'_>,
-                sink: &mut __S,
-            ) -> Result<__S::Value, __S::Error> {
-                let mut list = sink.list()?;
-                let mut more = reader.open_array()?;
-                $(item_to::<$item, __S>(reader, sink, &mut list, &mut more)?;)*
-                if more { Err(Stop.into()) } else { sink.end_list(list) }
-            }
-        }
-    )*};
-}
-
-tuples! {
-    A;
-    A B;
-    A B C;
-    A B C D;
-    A B C D E;
-    A B C D E F;
-    A B C D E F G;
-    A B C D E F G H;
-}
-
-impl<T: Decode> Decode for Map<T> {
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
-        let mut members = Self::new();
-        reader.open_object()?;
-        while !reader.close_object() {
-            let key = reader.key()?.into_owned();
-            if members.contains_key(&key) {
-                return Err(Stop);
-            }
-            members.insert(key, T::decode(reader)?);
-            reader.after_member()?;
-        }
-        Ok(members)
-    }
-
-    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
-        reader.open_object()?;
-        let mut entries = Entries::new(sink)?;
-        while !reader.close_object() {
-            let key = reader.key()?;
-            entries.read(reader, sink, key, PhantomData::<T>)?;
-        }
-        sink.end_map(entries.end())
     }
 }

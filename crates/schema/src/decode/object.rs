@@ -3,9 +3,12 @@
 //! Members are first taken in the schema's order, comparing each key with a constant; a loop then takes those that come
 //! in another order.
 
+use std::marker::PhantomData;
+
 use saop_json::{Reader, Stop};
 
 use super::Decode;
+use super::sink::Sink;
 
 /// Reads a member at its place in the schema's order, if its key comes next: `key` is the quoted name with a colon, or empty
 /// where that may be spelled with an escape.
@@ -52,6 +55,74 @@ pub fn set<T: Decode>(reader: &mut Reader<'_>, slot: &mut Option<T>) -> Result<(
 #[inline]
 pub fn required<T>(slot: Option<T>) -> Result<T, Stop> {
     slot.ok_or(Stop)
+}
+
+/// The type of a field, by which its member is read. Used by generated code, whose tables do not name types.
+pub mod member_type {
+    use std::marker::PhantomData;
+
+    use super::super::extra::Extra;
+
+    /// Of a required member.
+    #[must_use]
+    pub const fn required<T, F>(_: fn(&T) -> &F) -> PhantomData<F> {
+        PhantomData
+    }
+
+    /// Of an optional member.
+    #[must_use]
+    pub const fn optional<T, F>(_: fn(&T) -> &Option<F>) -> PhantomData<F> {
+        PhantomData
+    }
+
+    /// Of further members.
+    #[must_use]
+    pub const fn extra<T, V>(_: fn(&T) -> &Extra<T, V>) -> PhantomData<V> {
+        PhantomData
+    }
+}
+
+/// Same as [`field`], into a sink.
+///
+/// # Errors
+///
+/// Fails if the value does not fit the type, or the sink fails.
+#[inline(always)]
+#[allow(
+    clippy::inline_always,
+    reason = "the key is a constant of known length only where this is inlined"
+)]
+pub fn field_to<T: Decode, S: Sink>(
+    reader: &mut Reader<'_>,
+    sink: &mut S,
+    key: &'static str,
+    slot: &mut Option<S::Value>,
+    _: PhantomData<T>,
+) -> Result<(), S::Error> {
+    if !key.is_empty() && reader.at_key(key) {
+        *slot = Some(T::decode_to(reader, sink)?);
+        reader.after_member()?;
+    }
+    Ok(())
+}
+
+/// Same as [`set`], into a sink.
+///
+/// # Errors
+///
+/// Fails if the member is a duplicate, its value does not fit the type, or the sink fails.
+#[inline]
+pub fn set_to<T: Decode, S: Sink>(
+    reader: &mut Reader<'_>,
+    sink: &mut S,
+    slot: &mut Option<S::Value>,
+    _: PhantomData<T>,
+) -> Result<(), S::Error> {
+    if slot.is_some() {
+        return Err(Stop.into());
+    }
+    *slot = Some(T::decode_to(reader, sink)?);
+    Ok(reader.after_member()?)
 }
 
 #[cfg(test)]

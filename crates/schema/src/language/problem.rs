@@ -23,7 +23,11 @@ pub enum ProblemKind {
     UnknownDialect,
     /// The schema is too large, too deep, or has a pattern that is.
     Limit,
-    /// No value meets a part of the schema, or its bounds. It is most likely a mistake, and never refused.
+    /// No value meets the bounds of a schema. It is most likely a mistake, and never refused.
+    ContradictoryBounds,
+    /// Each value of a schema would need another such value within it. It is most likely a mistake, and never refused.
+    Endless,
+    /// No value meets a part of the schema, for another reason. It is most likely a mistake, and never refused.
     Unsatisfiable,
     /// A member of a schema that means nothing, and is spelled much like a keyword or is one of another dialect. It is most
     /// likely a mistake, and never refused.
@@ -40,7 +44,7 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// All kinds.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Syntax,
         Self::InvalidSchema,
         Self::UnresolvedReference,
@@ -48,6 +52,8 @@ impl ProblemKind {
         Self::UnknownVocabulary,
         Self::UnknownDialect,
         Self::Limit,
+        Self::ContradictoryBounds,
+        Self::Endless,
         Self::Unsatisfiable,
         Self::UnknownKeyword,
         Self::IgnoredKeyword,
@@ -67,6 +73,8 @@ impl ProblemKind {
             Self::UnknownVocabulary => "unknown_vocabulary",
             Self::UnknownDialect => "unknown_dialect",
             Self::Limit => "limit",
+            Self::ContradictoryBounds => "contradictory_bounds",
+            Self::Endless => "endless",
             Self::Unsatisfiable => "unsatisfiable",
             Self::UnknownKeyword => "unknown_keyword",
             Self::IgnoredKeyword => "ignored_keyword",
@@ -81,7 +89,9 @@ impl ProblemKind {
     pub const fn is_warning(self) -> bool {
         matches!(
             self,
-            Self::Unsatisfiable
+            Self::ContradictoryBounds
+                | Self::Endless
+                | Self::Unsatisfiable
                 | Self::UnknownKeyword
                 | Self::IgnoredKeyword
                 | Self::InvalidExample
@@ -149,7 +159,9 @@ impl Problem {
     pub fn message_without_content(&self) -> String {
         let expected = match self.kind {
             // What these expect is told in words of the document.
-            ProblemKind::Unsatisfiable => "expected a schema that some value meets",
+            ProblemKind::ContradictoryBounds
+            | ProblemKind::Endless
+            | ProblemKind::Unsatisfiable => "expected a schema that some value meets",
             ProblemKind::InvalidExample => "expected a value that is valid under its own schema",
             _ => self.message.split(", but found").next().unwrap_or_default(),
         };
@@ -191,9 +203,10 @@ impl fmt::Display for Problem {
 }
 
 /// A schema was refused. Its problems are in the order of the text.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct CompileError {
     pub(crate) problems: Vec<Problem>,
+    pub(crate) warnings: Vec<Problem>,
 }
 
 impl CompileError {
@@ -201,6 +214,12 @@ impl CompileError {
     #[must_use]
     pub fn problems(&self) -> &[Problem] {
         &self.problems
+    }
+
+    /// Returns what is warned of in the schemas that none of the problems is about, if a schema's outline was wanted.
+    #[must_use]
+    pub fn warnings(&self) -> &[Problem] {
+        &self.warnings
     }
 
     /// Returns the first problem with its location in the schema, and how many more there are, without line and column:

@@ -133,7 +133,7 @@ macro_rules! constants {
                 reader: &mut $crate::Reader<'_>,
                 sink: &mut __S,
             ) -> ::std::result::Result<__S::Value, __S::Error> {
-                static OF: $crate::sink::Constants = $crate::sink::Constants {
+                static OF: $crate::decode::sink::Constants = $crate::decode::sink::Constants {
                     name: ::std::stringify!($type),
                     values: &[$($literal),*],
                 };

@@ -21,12 +21,12 @@ use serde::Serialize;
 use serde::de::{Deserializer, Error as _};
 
 use crate::decode::Decode;
+use crate::decode::sink::Sink;
 use crate::edge::First;
 use crate::error::{Error, Found, ParseError, ValidationError, Violation, ViolationKind};
 use crate::message::{decode_all, to_text};
 use crate::reject::{self, unexplained, unseen};
 use crate::schema::TypeSchema;
-use crate::sink::Sink;
 use crate::stack::with_stack;
 use crate::walk::quick;
 

@@ -41,26 +41,26 @@ macro_rules! object {
                 reader: &mut $crate::Reader<'_>,
                 sink: &mut __S,
             ) -> ::std::result::Result<__S::Value, __S::Error> {
-                static OF: $crate::sink::ObjectType = $crate::sink::ObjectType {
+                static OF: $crate::decode::sink::ObjectType = $crate::decode::sink::ObjectType {
                     name: ::std::stringify!($type),
                     members: <$type as $crate::open::Listed>::NAMES,
                 };
                 $(let mut $field = ::std::option::Option::None;)*
-                $(let mut $extra = $crate::sink::Entries::new(sink)?;)?
+                $(let mut $extra = $crate::decode::Entries::new(sink)?;)?
                 reader.open_object()?;
                 $(
-                    $crate::sink::field_to(
+                    $crate::decode::field_to(
                         reader, sink, $key, &mut $field,
-                        $crate::sink::member_type::$need(|one: &Self| &one.$field),
+                        $crate::decode::member_type::$need(|one: &Self| &one.$field),
                     )?;
                 )*
                 while !reader.close_object() {
                     let key = reader.key()?;
                     $(
                         if key == $name {
-                            $crate::sink::set_to(
+                            $crate::decode::set_to(
                                 reader, sink, &mut $field,
-                                $crate::sink::member_type::$need(|one: &Self| &one.$field),
+                                $crate::decode::member_type::$need(|one: &Self| &one.$field),
                             )?;
                             continue;
                         }
@@ -117,7 +117,7 @@ macro_rules! unlisted_member_to {
         return ::std::result::Result::Err(::std::convert::From::from($crate::Stop));
     };
     ($reader:ident, $sink:ident, $key:ident, $extra:ident) => {
-        let of = $crate::sink::member_type::extra(|one: &Self| &one.$extra);
+        let of = $crate::decode::member_type::extra(|one: &Self| &one.$extra);
         $extra.read($reader, $sink, $key, of)?;
     };
 }

@@ -7,9 +7,9 @@ use saop_json::{Reader, Stop};
 
 use super::OpenType;
 use crate::decode::Decode;
+use crate::decode::sink::Sink;
 use crate::error::{Error, ValidationError, Violation, ViolationKind};
 use crate::rule::{Breaches, Rule};
-use crate::sink::Sink;
 
 /// Reads a value, and checks its rule.
 ///

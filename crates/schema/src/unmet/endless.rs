@@ -1,9 +1,11 @@
 //! Recursive schemas whose values would have no end.
 
-use std::collections::HashSet;
-
 use super::{MOST_ROUNDS, Search};
 use crate::keywords::in_place::InPlace;
+use crate::language::problem::ProblemKind;
+
+const MESSAGE: &str = "expected values that can end, but found that each one needs another such value within it; make a member \
+    optional or nullable, or allow an empty array";
 
 impl Search<'_, '_> {
     /// Finds a part whose values would each need another one within, without an end.
@@ -27,18 +29,20 @@ impl Search<'_, '_> {
                 break;
             }
         }
-        let Some(mut part) = ends.iter().position(|ends| !ends) else {
-            return;
-        };
-        // On the way from it is a circle.
-        let mut passed = HashSet::new();
-        while passed.insert(part)
-            && let Some(next) = self.endless_by(part, &ends, &straight)
-        {
-            part = next;
+        // From each of them a way leads into a circle, of which one part is told.
+        let mut circles = vec![0; self.here.len()];
+        for (start, _) in ends.iter().enumerate().filter(|(_, ends)| !**ends) {
+            let mut part = start;
+            while circles[part] == 0
+                && let Some(next) = self.endless_by(part, &ends, &straight)
+            {
+                circles[part] = start + 1;
+                part = next;
+            }
+            if circles[part] == start + 1 {
+                self.tell_of(ProblemKind::Endless, part, part, &[], MESSAGE);
+            }
         }
-        let message = "expected values that can end, but found that each one needs another such value within it";
-        self.tell(part, part, &[], message);
         for (part, ends) in ends.into_iter().enumerate() {
             if !ends {
                 self.set_empty(part, true);

@@ -3,6 +3,7 @@
 //!
 //! Invariant: what is found here has no valid value. What is not looked at, or would take too long, counts as met.
 
+mod affected;
 mod bounds;
 mod circles;
 mod endless;
@@ -21,6 +22,8 @@ use crate::language::dialect::Dialect;
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::plan::{Part, Plan};
 use crate::walk::quick;
+
+pub(crate) use affected::keep_unaffected;
 
 /// How many parts that apply to one value are looked at together.
 const MOST_TOGETHER: usize = 64;
@@ -42,9 +45,10 @@ pub(crate) struct Unmet<'t> {
 }
 
 impl<'t> Unmet<'t> {
-    pub(crate) fn find(parts: &Parts<'t>, plan: &Plan) -> Self {
+    /// With `rust_numbers`, integers that do not fit 64 bits do not count.
+    pub(crate) fn find(parts: &Parts<'t>, plan: &Plan, rust_numbers: bool) -> Self {
         let mut search = Search::new(parts, plan);
-        search.bounds();
+        search.bounds(rust_numbers);
         search.settle();
         search.types();
         search.settle();

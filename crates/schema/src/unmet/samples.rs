@@ -11,6 +11,7 @@ use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused};
 use crate::language::location::Location;
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::plan::Plan;
+use crate::site::{Holder, Hooks};
 use crate::walk::{self, quick};
 
 /// More faults of one sample are not told.
@@ -20,7 +21,17 @@ const MOST_OF_ONE: usize = 10;
 const MOST_ASKED: u64 = 100_000_000;
 
 /// Returns the samples in the schema's own text that their schemas refuse.
-pub(crate) fn in_schemas<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
+///
+/// `numbers` are the parts whose numbers have to be ones that a type of Rust holds.
+pub(crate) fn in_schemas<'t>(
+    parts: &Parts<'t>,
+    plan: &Plan,
+    numbers: &[(usize, Holder)],
+) -> Vec<Refused<'t>> {
+    let hooks = Hooks {
+        numbers,
+        ..Hooks::NONE
+    };
     let mut found = Vec::new();
     let mut seen = HashSet::new();
     let mut left = MOST_ASKED;
@@ -33,7 +44,7 @@ pub(crate) fn in_schemas<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>>
             if found.len() >= MOST_PROBLEMS {
                 return found;
             }
-            if quick::refuses(plan, number, sample.text(), &mut left) {
+            if !numbers.is_empty() || quick::refuses(plan, number, sample.text(), &mut left) {
                 let location = here.found.location.at(keyword);
                 let location = match index {
                     Some(index) => location.at(&index.to_string()),
@@ -41,7 +52,7 @@ pub(crate) fn in_schemas<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>>
                 };
                 let word = keyword.trim_end_matches('s');
                 let tree = Tree::of_valid(sample.text());
-                let why = walk::violations_within(plan, number, tree.root(), &mut left);
+                let why = walk::violations_within(plan, number, tree.root(), hooks, &mut left);
                 let why = why.arrange(Some(sample.text().as_bytes()));
                 let why = why.as_slice().iter().take(MOST_OF_ONE);
                 for violation in why {

@@ -54,7 +54,7 @@ pub(crate) fn violations_beside<'a>(
     root: usize,
     tree: &'a Tree<'a>,
     accepted: usize,
-    hooks: Hooks,
+    hooks: Hooks<'_>,
 ) -> Found {
     let context = Context::new(plan, tree, decide);
     let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted });
@@ -430,7 +430,7 @@ pub(crate) fn first_violation(
     node: NodeRef<'_>,
     left: &mut u64,
 ) -> Option<Violation> {
-    violations_within(plan, part, node, left).into_first()
+    violations_within(plan, part, node, Hooks::NONE, left).into_first()
 }
 
 /// Returns the violations of a part in a value, with paths that begin at that value, if they can be found. Takes the work from `left`.
@@ -438,10 +438,12 @@ pub(crate) fn violations_within(
     plan: &Plan,
     part: usize,
     node: NodeRef<'_>,
+    hooks: Hooks<'_>,
     left: &mut u64,
 ) -> Found {
     let context = Context::with_budget(plan, node.text().len(), decide, *left);
     let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
+    walk.hooks = hooks;
     // Unions within unions would multiply.
     walk.gives_reasons = false;
     let found = walk.all(part, node);

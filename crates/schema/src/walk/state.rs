@@ -31,7 +31,7 @@ pub(super) struct Walk<'p, 'a> {
     /// Whether it is said of branches that are equally likely why the value is not valid under them.
     pub(super) gives_reasons: bool,
     /// What is asked of values beside what the schema says.
-    pub(super) hooks: Hooks,
+    pub(super) hooks: Hooks<'p>,
     /// The values that have rules.
     pub(super) ruled: Vec<Ruled<'a>>,
 }

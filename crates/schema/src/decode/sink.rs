@@ -1,17 +1,14 @@
-//! Where a decoder puts what it reads. A Rust value is made by [`Decode::decode`]; [`Decode::decode_to`] reads the same
-//! values into anything else, such as the objects of another language, or nothing.
+//! Where a decoder puts what it reads. A Rust value is made by [`decode`](super::Decode::decode);
+//! [`decode_to`](super::Decode::decode_to) reads the same values into anything else, such as the objects of another language, or
+//! nothing.
 //!
 //! Both functions of a type come from one table of its members, and read the text with the same calls.
 //!
 //! Invariant: a sink is given what a Rust value would have, in the order of the text, and sees no member twice.
 
-use std::borrow::Cow;
-use std::collections::HashSet;
-use std::marker::PhantomData;
+use saop_json::Stop;
 
-use saop_json::{Reader, Stop};
-
-use crate::decode::{Decode, Extra, Literal};
+use super::choice::Literal;
 
 /// Makes values from what a decoder reads. Each method returns the value of what it is given, or the sink's own error, which ends
 /// the reading.
@@ -257,157 +254,4 @@ impl Sink for Check {
     ) -> Result<(), Stop> {
         Ok(())
     }
-}
-
-/// The type of a field, by which its member is read. Used by generated code, whose tables do not name types.
-pub mod member_type {
-    use super::{Extra, PhantomData};
-
-    /// Of a required member.
-    pub const fn required<T, F>(_: fn(&T) -> &F) -> PhantomData<F> {
-        PhantomData
-    }
-
-    /// Of an optional member.
-    pub const fn optional<T, F>(_: fn(&T) -> &Option<F>) -> PhantomData<F> {
-        PhantomData
-    }
-
-    /// Of further members.
-    pub const fn extra<T, V>(_: fn(&T) -> &Extra<T, V>) -> PhantomData<V> {
-        PhantomData
-    }
-}
-
-/// Same as [`field`](crate::field), into a sink.
-///
-/// # Errors
-///
-/// Fails if the value does not fit the type, or the sink fails.
-#[inline(always)]
-#[allow(
-    clippy::inline_always,
-    reason = "the key is a constant of known length only where this is inlined"
-)]
-pub fn field_to<T: Decode, S: Sink>(
-    reader: &mut Reader<'_>,
-    sink: &mut S,
-    key: &'static str,
-    slot: &mut Option<S::Value>,
-    _: PhantomData<T>,
-) -> Result<(), S::Error> {
-    if !key.is_empty() && reader.at_key(key) {
-        *slot = Some(T::decode_to(reader, sink)?);
-        reader.after_member()?;
-    }
-    Ok(())
-}
-
-/// Same as [`set`](crate::set), into a sink.
-///
-/// # Errors
-///
-/// Fails if the member is a duplicate, its value does not fit the type, or the sink fails.
-#[inline]
-pub fn set_to<T: Decode, S: Sink>(
-    reader: &mut Reader<'_>,
-    sink: &mut S,
-    slot: &mut Option<S::Value>,
-    _: PhantomData<T>,
-) -> Result<(), S::Error> {
-    if slot.is_some() {
-        return Err(Stop.into());
-    }
-    *slot = Some(T::decode_to(reader, sink)?);
-    Ok(reader.after_member()?)
-}
-
-/// The members of a map, or the further members of an object, on their way into a sink.
-#[derive(Debug)]
-pub struct Entries<'a, M> {
-    map: M,
-    names: Names<'a>,
-}
-
-impl<'a, M> Entries<'a, M> {
-    /// Begins without members.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the sink does.
-    #[inline]
-    pub fn new<S: Sink<Map = M>>(sink: &mut S) -> Result<Self, S::Error> {
-        Ok(Self {
-            map: sink.map()?,
-            names: Names::default(),
-        })
-    }
-
-    /// Reads the value of the member that this name is of.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the name was there before, the value does not fit the type, or the sink fails.
-    pub fn read<T: Decode, S: Sink<Map = M>>(
-        &mut self,
-        reader: &mut Reader<'a>,
-        sink: &mut S,
-        name: Cow<'a, str>,
-        _: PhantomData<T>,
-    ) -> Result<(), S::Error> {
-        let value = T::decode_to(reader, sink)?;
-        sink.entry(&mut self.map, &name, value)?;
-        if !self.names.insert(name) {
-            return Err(Stop.into());
-        }
-        Ok(reader.after_member()?)
-    }
-
-    /// Returns the sink's map.
-    #[inline]
-    pub fn end(self) -> M {
-        self.map
-    }
-}
-
-/// Names that were seen: a few are compared one by one, more are in a set under a secret hash key.
-#[derive(Debug, Default)]
-struct Names<'a> {
-    few: Vec<Cow<'a, str>>,
-    many: HashSet<Cow<'a, str>>,
-}
-
-impl<'a> Names<'a> {
-    /// Adds a name; `false` if it is there.
-    fn insert(&mut self, name: Cow<'a, str>) -> bool {
-        const FEW: usize = 8;
-        if self.few.contains(&name) {
-            false
-        } else if self.few.len() < FEW {
-            self.few.push(name);
-            true
-        } else {
-            self.many.insert(name)
-        }
-    }
-}
-
-/// Reads the items of an array into a sink, and returns their number with the value.
-///
-/// # Errors
-///
-/// Fails if an item does not fit the type, or the sink fails.
-pub(crate) fn items_to<T: Decode, S: Sink>(
-    reader: &mut Reader<'_>,
-    sink: &mut S,
-) -> Result<(u64, S::Value), S::Error> {
-    let (mut list, mut count) = (sink.list()?, 0);
-    let mut more = reader.open_array()?;
-    while more {
-        let item = T::decode_to(reader, sink)?;
-        sink.item(&mut list, item)?;
-        count += 1;
-        more = reader.next_item()?;
-    }
-    Ok((count, sink.end_list(list)?))
 }

@@ -1,0 +1,237 @@
+//! What the engine finds in schemas whose form is right: bounds that cross, values without an end, and samples that their schema refuses.
+//! It finds the same in schemas of others, where it is a warning.
+//!
+//! Invariant: what is reported here follows from no other problem that is reported.
+
+use std::collections::BTreeSet;
+
+use saop_schema::{CompileOptions, Dialect, Outline, Problem, ProblemKind};
+
+use crate::diagnostics::Code;
+use crate::documents::{Document, Documents, Target};
+use crate::json::Json;
+use crate::keywords;
+use crate::report::Report;
+
+/// Reports what the engine finds in each document.
+pub(crate) fn check(documents: &Documents, report: &mut Report) {
+    let texts: Vec<Corrected> = documents.list.iter().map(Corrected::of).collect();
+    let mut found = Vec::new();
+    for (index, text) in texts.iter().enumerate() {
+        for problem in problems(documents, &texts, index) {
+            let offset = text.original(problem.span().start);
+            found.push((index, offset, problem));
+        }
+    }
+    let (samples, others): (Vec<_>, Vec<_>) = found
+        .into_iter()
+        .partition(|(.., problem)| problem.kind() == ProblemKind::InvalidExample);
+    // Where no value is valid, no sample is.
+    for mut found in [others, samples] {
+        found.retain(|(index, offset, problem)| {
+            let mut consequences = Consequences {
+                documents,
+                report,
+                kind: problem.kind(),
+                seen: BTreeSet::new(),
+            };
+            !consequences.has_cause(*index, *offset)
+        });
+        for (index, offset, problem) in found {
+            let (document, code) = (&documents.list[index], problem.kind().into());
+            report.at(document, code, offset, problem.message());
+        }
+    }
+}
+
+/// Returns what the engine refuses a document for or warns of, except what has other rules in the profile.
+fn problems(documents: &Documents, texts: &[Corrected], index: usize) -> Vec<Problem> {
+    let find = |uri: &str| {
+        let place = documents.list.iter().position(|known| known.id == uri)?;
+        texts.get(place).map(|text| text.text.clone())
+    };
+    let options = CompileOptions::new()
+        .with_dialect(Dialect::Draft07)
+        .with_rust_numbers(true)
+        .with_uri(&documents.list[index].id)
+        .with_finder(find);
+    let mut all = match Outline::of(&texts[index].text, &options) {
+        Ok(outline) => outline.warnings,
+        Err(error) => [error.problems(), error.warnings()].concat(),
+    };
+    all.retain(|problem| {
+        let has_other_rules = matches!(
+            problem.kind(),
+            ProblemKind::Syntax
+                | ProblemKind::UnknownKeyword
+                | ProblemKind::IgnoredKeyword
+                | ProblemKind::CircularReference
+                | ProblemKind::RepeatedIdentifier
+                | ProblemKind::UnresolvedReference
+        );
+        problem.is_in_main_document() && !has_other_rules
+    });
+    all
+}
+
+/// Tells whether what the engine found may be the consequence of a problem that is reported.
+struct Consequences<'r> {
+    documents: &'r Documents,
+    report: &'r Report,
+    kind: ProblemKind,
+    /// The schemas that were looked at.
+    seen: BTreeSet<Target>,
+}
+
+impl Consequences<'_> {
+    fn has_cause(&mut self, index: usize, offset: usize) -> bool {
+        let document = &self.documents.list[index];
+        let schema = schema_at(&document.root, offset);
+        match self.kind {
+            // They are in one schema, whatever is within or around it.
+            ProblemKind::ContradictoryBounds => {
+                let mut causes = self.report.open_questions(document, schema);
+                causes.any(|(offset, code)| {
+                    leaves_values(code) && schema_at(&document.root, offset).span == schema.span
+                })
+            }
+            // Whichever of two members counts, what needs the schema again does.
+            ProblemKind::Endless => self.is_open(index, schema, |code| {
+                leaves_values(code) && code != Code::DuplicateKey
+            }),
+            ProblemKind::InvalidExample => self.is_open(index, schema, |_| true),
+            // It has other words in the profile.
+            _ => self.report.has_errors(),
+        }
+    }
+
+    /// Whether a problem leaves open what a schema, or one that it refers to, says.
+    fn is_open(&mut self, index: usize, schema: &Json, is_cause: fn(Code) -> bool) -> bool {
+        let Some(document) = self.documents.list.get(index) else {
+            return true;
+        };
+        let mut causes = self.report.open_questions(document, schema);
+        if causes.any(|(_, code)| is_cause(code)) {
+            return true;
+        }
+        let mut open = vec![schema];
+        while let Some(json) = open.pop() {
+            open.extend(schemas_in(json, &[]));
+            let Some(reference) = json.get("$ref").and_then(Json::as_str) else {
+                continue;
+            };
+            let Ok(target) = self.documents.resolve(index, reference) else {
+                return true;
+            };
+            if self.seen.insert(target.clone()) {
+                let referred = self.documents.schema(&target);
+                let referred = referred.filter(|_| self.documents.is_unique(&target));
+                if referred.is_none_or(|schema| self.is_open(target.document, schema, is_cause)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}
+
+/// Whether there may be values that a schema with this problem refuses, and would accept without it.
+const fn leaves_values(code: Code) -> bool {
+    !matches!(
+        code,
+        Code::Keyword
+            | Code::Required
+            | Code::RefSibling
+            | Code::Open
+            | Code::Anchor
+            | Code::Union
+            | Code::HandWritten
+    )
+}
+
+/// The text of a document in which misspelled keywords are what they are likely meant to be, so that what is in them is looked at,
+/// and no key comes twice. Both are reported.
+struct Corrected {
+    text: String,
+    /// Where each change begins in the document's own text, its length there, and its length here.
+    changes: Vec<(usize, usize, usize)>,
+}
+
+impl Corrected {
+    fn of(document: &Document) -> Self {
+        let mut found = Vec::new();
+        // A key with an escape is left as it is.
+        let mut change = |begin: usize, key: &str, text: String| {
+            let rest = document.text.get(begin..);
+            if rest.is_some_and(|rest| rest.starts_with(key)) {
+                found.push((begin, key.len(), text));
+            }
+        };
+        for (number, again) in document.root.duplicates().into_iter().enumerate() {
+            let key = &again.key;
+            change(again.span.start + 1, key, format!("{key} ({number})"));
+        }
+        let mut open = vec![&document.root];
+        while let Some(schema) = open.pop() {
+            for member in schema.members().unwrap_or_default() {
+                if let Some(meant) = keywords::correction(schema, &member.key) {
+                    change(member.span.start + 1, &member.key, meant.to_owned());
+                }
+            }
+            open.extend(schemas_in(schema, &["definitions"]));
+        }
+        found.sort_unstable();
+        found.dedup_by_key(|(begin, ..)| *begin);
+        let (mut text, mut end) = (String::new(), 0);
+        for (begin, length, changed) in &found {
+            text.push_str(document.text.get(end..*begin).unwrap_or_default());
+            text.push_str(changed);
+            end = begin + length;
+        }
+        text.push_str(document.text.get(end..).unwrap_or_default());
+        let changes = found.into_iter();
+        let changes = changes.map(|(begin, length, changed)| (begin, length, changed.len()));
+        Self {
+            text,
+            changes: changes.collect(),
+        }
+    }
+
+    /// Returns where a place of this text is in the document's own.
+    fn original(&self, offset: usize) -> usize {
+        let mut original = offset;
+        for (begin, length, here) in &self.changes {
+            if original <= *begin {
+                break;
+            }
+            original = (original + length).saturating_sub(*here).max(*begin);
+        }
+        original
+    }
+}
+
+/// Returns the innermost schema around an offset.
+fn schema_at(root: &Json, offset: usize) -> &Json {
+    let mut schema = root;
+    let inner = |schema| schemas_in(schema, &["definitions"]);
+    while let Some(inner) = inner(schema).find(|inner| inner.span.contains(&offset)) {
+        schema = inner;
+    }
+    schema
+}
+
+/// Returns the schemas directly in a schema, in these other keywords as well.
+fn schemas_in<'j>(
+    schema: &'j Json,
+    others: &'static [&'static str],
+) -> impl Iterator<Item = &'j Json> {
+    let single = ["items", "additionalProperties"].into_iter();
+    let single = single.filter_map(|keyword| keywords::meant(schema, keyword));
+    let named = others.iter().copied().chain(["properties"]);
+    let named = named.filter_map(|keyword| keywords::meant(schema, keyword)?.members());
+    let listed = keywords::meant(schema, "oneOf").and_then(Json::as_array);
+    single
+        .chain(named.flatten().map(|member| &member.value))
+        .chain(listed.into_iter().flatten())
+        .filter(|schema| schema.members().is_some())
+}
