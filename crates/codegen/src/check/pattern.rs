@@ -1,19 +1,17 @@
 //! The subset of ECMA-262 regular expressions that a linear-time engine matches exactly.
 //!
-//! Invariant: a pattern has the meaning that ECMA-262 defines for the `u` flag, as JSON Schema recommends, and so has
-//! the translation that validator and decoder share. Anything else is rejected, not approximated. Patterns that pass
-//! have been compiled.
+//! Invariant: a pattern that passes has the same meaning to all engines, which is that of ECMA-262 with the `u` flag, as JSON Schema
+//! recommends, and the engine takes it. Anything else is rejected, not approximated.
 
 use std::iter::Peekable;
 use std::str::CharIndices;
 
-use regex::RegexBuilder;
+use saop_schema::Pattern;
 
 /// Maximum number of states that a pattern may unfold to, so that it is cheap to compile.
 const MAX_WEIGHT: u64 = 2_000;
-/// Maximum size of a compiled pattern in bytes: half of what the library's engine allows, because another target or
-/// release of it may need more than this build.
-const MAX_COMPILED: usize = 5 << 20;
+/// Maximum number of states that it may have once classes are ranges of bytes: another engine refuses it beyond a size.
+const MAX_STATES: u64 = 50_000;
 /// Deeper groups are rejected, so that no pattern exhausts the stack.
 const MAX_GROUPS: usize = 50;
 
@@ -27,18 +25,13 @@ pub(crate) fn check(pattern: &str) -> Result<(), String> {
     if let Some((_, character)) = reader.chars.next() {
         return Err(format!("an unmatched `{character}`"));
     }
-    let rust = jsonschema_regex::to_rust_regex(pattern)
-        .map_err(|()| "a pattern that has no exact translation".to_owned())?;
-    RegexBuilder::new(&rust)
-        .size_limit(MAX_COMPILED)
-        .build()
-        .map_err(|error| match error {
-            regex::Error::CompiledTooBig(limit) => {
-                format!("a pattern that takes more than {limit} bytes when compiled")
-            }
-            error => format!("a pattern that the engine refuses ({})", one_line(&error)),
-        })?;
-    Ok(())
+    match Pattern::states(pattern) {
+        None => Err("a pattern that the engine refuses".to_owned()),
+        Some(states) if states > MAX_STATES => {
+            Err(format!("a pattern of more than {MAX_STATES} states"))
+        }
+        Some(_) => Ok(()),
+    }
 }
 
 struct Reader<'a> {
@@ -246,15 +239,6 @@ fn bounded(weight: u64) -> Result<u64, String> {
         return Err("a pattern that unfolds to too many states".to_owned());
     }
     Ok(weight)
-}
-
-fn one_line(error: &regex::Error) -> String {
-    let text = error.to_string();
-    text.lines()
-        .last()
-        .unwrap_or_default()
-        .trim_start_matches("error: ")
-        .to_owned()
 }
 
 #[cfg(test)]

@@ -39,6 +39,12 @@ impl Pattern {
         }
     }
 
+    /// Returns about how many states the automaton of a pattern has; `None` if no linear-time engine can match it.
+    #[must_use]
+    pub fn states(ecma: &str) -> Option<u64> {
+        Some(Matcher::of(ecma, u64::MAX).ok()?.weight())
+    }
+
     /// Whether the pattern matches somewhere in `text`.
     pub fn is_match(&self, text: &str) -> bool {
         let matcher = self
