@@ -14,6 +14,8 @@ macro_rules! object {
         }
 
         impl $type {
+            // What calls it puts the struct where it stays. Inlined, it costs some percent more.
+            #[inline(never)]
             fn __read(
                 reader: &mut $crate::Reader<'_>,
             ) -> ::std::result::Result<Self, $crate::Stop> {
