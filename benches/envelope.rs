@@ -1,4 +1,4 @@
-//! The hot path: an envelope from text to its type, back to text, and refused with its reasons.
+//! The hot path: an envelope from text to its type, checked alone, back to text, and refused with its reasons.
 //!
 //! Invariant: every document is what it is said to be, else the bench stops. `benches/rivals` has the same beside other engines.
 
@@ -8,7 +8,8 @@
 )]
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use saop::{SaopEnvelope, parse_saop_envelope, serialize_saop_envelope};
+use saop::{Limits, SaopEnvelope, parse_saop_envelope, serialize_saop_envelope};
+use saop_schema::is_valid;
 
 /// A turn with so much output, with a line break in every line.
 fn envelope(lines: usize) -> String {
@@ -29,6 +30,9 @@ fn hot_path(criterion: &mut Criterion) {
         group.throughput(Throughput::Bytes(text.len() as u64));
         group.bench_function("parse", |bencher| {
             bencher.iter(|| parse_saop_envelope(&text).expect("a valid envelope"));
+        });
+        group.bench_function("check", |bencher| {
+            bencher.iter(|| is_valid::<SaopEnvelope>(text.as_bytes(), &Limits::default()));
         });
         group.bench_function("serialize", |bencher| {
             bencher.iter(|| serialize_saop_envelope(&message));

@@ -275,6 +275,63 @@ fn generated_code_names_the_runtime_and_nothing_else() {
     );
 }
 
+/// What is defined or asked for once: a sign of it in the code, and the files of the libraries that may have it.
+const OWNERS: &[(&str, &[&str])] = &[
+    // The translator of patterns, and the engine that they run on.
+    (
+        "fn translate(pattern",
+        &["crates/schema/src/pattern/ecma.rs"],
+    ),
+    (
+        "RegexBuilder::new",
+        &["crates/schema/src/pattern/matcher.rs"],
+    ),
+    // The judge of examples and defaults.
+    (
+        ".samples()",
+        &[
+            "crates/schema/src/keywords/parts.rs",
+            "crates/schema/src/unmet/samples.rs",
+        ],
+    ),
+    // The search for schemas of which no value ends, and for bounds that no value meets.
+    ("fn endless_by", &["crates/schema/src/unmet/endless.rs"]),
+    ("fn crossing(", &["crates/schema/src/unmet/bounds.rs"]),
+    // After the lints, nothing asks for house rules.
+    (
+        ".house_rules",
+        &[
+            "crates/codegen/src/lib.rs",
+            "crates/codegen/src/settings.rs",
+            "crates/codegen/src/settings/file.rs",
+        ],
+    ),
+];
+
+// SPEC H1, H2
+#[test]
+fn what_has_one_owner_has_one() {
+    let mut found = vec![Vec::new(); OWNERS.len()];
+    for root in members().iter().flat_map(|folder| roots(folder)) {
+        for module in Crate::load(&root, &text).modules.into_values() {
+            let code = text(&module.file).expect("a module's text");
+            let code = code
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"));
+            let code: Vec<&str> = code.collect();
+            for ((sign, _), files) in OWNERS.iter().zip(&mut found) {
+                if code.iter().any(|line| line.contains(sign)) && !files.contains(&module.file) {
+                    files.push(module.file.clone());
+                }
+            }
+        }
+    }
+    for ((sign, owners), mut files) in OWNERS.iter().zip(found) {
+        files.sort();
+        assert_eq!(files, *owners, "`{sign}`");
+    }
+}
+
 // SPEC H4
 #[test]
 fn design_shows_the_tables_and_has_at_most_20_kilobytes() {

@@ -59,7 +59,7 @@ pub fn explain(code: &str) -> Option<Explanation> {
     })
 }
 
-/// Returns every code with what it means, in the order of the table.
+/// Returns every code with what it means, in the order of the table. SPEC H2.
 pub fn explanations() -> impl Iterator<Item = Explanation> {
     let rules = Code::ALL.iter().map(|code| of_rule(*code));
     rules.chain(KINDS.iter().copied())

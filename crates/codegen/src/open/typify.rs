@@ -220,3 +220,99 @@ fn derives_of(attributes: &[Attribute]) -> Vec<String> {
     }
     all
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::fs;
+    use std::path::Path;
+
+    use saop_schema::{CompileOptions, Outline};
+
+    use super::{Shape, definitions};
+    use crate::open::layout::layout;
+    use crate::open::module::Schema;
+    use crate::open::places::Places;
+    use crate::settings::Settings;
+
+    /// Where typify and the layout give different names: the type, the name in JSON, ours, and that of typify.
+    const DIFFERENT: &[(&str, &str, &str, &str)] = &[
+        // The empty string: its name says so.
+        ("StateStatus", "", "Empty", "X"),
+    ];
+
+    /// typify is the oracle of names: what it takes of schemas of others has the same ones.
+    #[test]
+    fn names_are_those_of_typify() {
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+        let (mut compared, mut found) = (0, Vec::new());
+        for folder in fs::read_dir(golden)
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+        {
+            let files = fs::read_dir(&folder)
+                .unwrap()
+                .map(|entry| entry.unwrap().path());
+            for file in files.filter(|file| file.extension().is_some_and(|one| one == "json")) {
+                let text = fs::read_to_string(&file).unwrap();
+                let (Ok(outline), Ok(made)) = (
+                    Outline::of(&text, &CompileOptions::new()),
+                    definitions(&text),
+                ) else {
+                    continue;
+                };
+                let name = file.file_name().unwrap().to_str().unwrap();
+                let schema = Schema {
+                    file: name,
+                    text: &text,
+                    name: crate::names::field(crate::names::stem(name)),
+                };
+                let root = schema.root_name(&outline);
+                let settings = Settings::default();
+                let layout = layout(
+                    &outline,
+                    Some(&root),
+                    &Places::default(),
+                    BTreeMap::new(),
+                    &settings,
+                );
+                for item in &layout.items {
+                    let ours: Vec<(&str, &str)> = match &item.shape {
+                        Shape::Struct { fields, .. } => {
+                            fields.iter().map(|one| (&*one.json, &*one.rust)).collect()
+                        }
+                        Shape::Enum(all) => {
+                            all.iter().map(|one| (&*one.json, &*one.rust)).collect()
+                        }
+                        _ => continue,
+                    };
+                    let Some(theirs) = made.get(&item.name) else {
+                        continue;
+                    };
+                    for (json, rust) in ours {
+                        if let Some(name) = theirs.names.get(json) {
+                            compared += 1;
+                            if name != rust {
+                                found.push((
+                                    item.name.clone(),
+                                    json.to_owned(),
+                                    rust.to_owned(),
+                                    name.clone(),
+                                ));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        found.sort();
+        found.dedup();
+        let found: Vec<(&str, &str, &str, &str)> = found
+            .iter()
+            .map(|(a, b, c, d)| (&**a, &**b, &**c, &**d))
+            .collect();
+        assert_eq!(found, DIFFERENT);
+        assert!(compared > 100, "{compared} names");
+    }
+}
