@@ -109,6 +109,7 @@ JSON Schema. Such a check ends; the value counts as valid where the circle close
 
 A pattern has the meaning of ECMA-262 with the `u` flag, or without it where it is valid only then. `contentEncoding`, `contentMediaType` and \
 `contentSchema` are annotations, and so is `format` unless the caller asserts it (`CompileOptions::with_assert_formats`, \
-`--assert-formats`). Then `date`, `date-time`, `duration`, `email`, `ipv4`, `ipv6`, `json-pointer`, `relative-json-pointer`, `time`, \
+`--assert-formats`), or the schema's metaschema does (the vocabulary `format-assertion`; another format than these is then a reason to refuse \
+the schema). Then `date`, `date-time`, `duration`, `email`, `ipv4`, `ipv6`, `json-pointer`, `relative-json-pointer`, `time`, \
 `uri`, `uri-reference` and `uuid` are decided exactly as their RFCs say. Numbers are compared by their digits, however long.
 ";

@@ -16,8 +16,10 @@ use crate::text::Cursor;
 struct Decimal {
     negative: bool,
     digits: Vec<u8>,
-    /// Saturates. An exponent outside `i64` means a number that no type here can hold.
+    /// Saturates, at less than an `i64` holds.
     exponent: i64,
+    /// Where that has saturated, the exponent's own decimal digits, without leading zeros. Its sign is that of `exponent`.
+    large: Vec<u8>,
 }
 
 /// A number as a 64-bit integer.
@@ -149,8 +151,8 @@ pub fn multiple(count: i64, of: &str) -> Option<String> {
     Some(format!("{sign}{digits}e{}", of.last_place()))
 }
 
-/// Exponents of this size are no longer distinguished. No realistic text reaches them.
-const SATURATED: u64 = i64::MAX as u64 / 2;
+/// Exponents of this size are told apart by their digits.
+const SATURATED: i64 = i64::MAX / 2;
 
 /// Returns whether two number tokens denote the same number.
 #[must_use]
@@ -161,34 +163,27 @@ pub fn same_number(left: &str, right: &str) -> bool {
     if let (Some(left), Some(right)) = (plain_u64(left.as_bytes()), plain_u64(right.as_bytes())) {
         return left == right;
     }
-    let (left, right) = (Decimal::of(left), Decimal::of(right));
-    left == right && left.exponent.unsigned_abs() < SATURATED
+    Decimal::of(left) == Decimal::of(right)
 }
 
 /// Returns a hashable value that all spellings of one number share.
 #[must_use]
 pub fn normal(token: &str) -> impl Hash + use<'_> {
-    let decimal = Decimal::of(token);
-    // Such numbers are equal only if they are spelled alike.
-    let told_apart = decimal.exponent.unsigned_abs() < SATURATED;
-    (decimal, if told_apart { "" } else { token })
+    Decimal::of(token)
 }
 
 /// Returns a text that all spellings of one number share, and no other number has.
 #[must_use]
 pub fn canonical(token: &str) -> String {
-    let Decimal {
-        negative,
-        digits,
-        exponent,
-    } = Decimal::of(token);
-    // Such numbers are equal only if they are spelled alike.
-    if exponent.unsigned_abs() >= SATURATED {
-        return token.to_owned();
-    }
-    let sign = if negative { "-" } else { "" };
-    let digits: String = digits.into_iter().map(char::from).collect();
-    format!("{sign}0.{digits}e{exponent}")
+    let number = Decimal::of(token);
+    let sign = if number.negative { "-" } else { "" };
+    let text = |digits: Vec<u8>| -> String { digits.into_iter().map(char::from).collect() };
+    let exponent = match (number.large.is_empty(), number.exponent < 0) {
+        (true, _) => number.exponent.to_string(),
+        (false, true) => format!("-{}", text(number.large)),
+        (false, false) => text(number.large),
+    };
+    format!("{sign}0.{}e{exponent}", text(number.digits))
 }
 
 /// Returns whether a finite float is a multiple of another, where both stand for their shortest decimals.
@@ -224,10 +219,54 @@ pub fn is_integer_multiple(token: &str, of: u64) -> bool {
     let Ok(zeros) = u64::try_from(decimal.exponent.saturating_sub(length)) else {
         return decimal.digits.is_empty();
     };
+    let power = if decimal.large.is_empty() {
+        power_of_ten(zeros, of)
+    } else {
+        power_of_large(&with(&decimal.large, decimal.digits.len(), false), of)
+    };
     let digits = decimal.digits.iter().fold(0, |rest, &digit| {
         (rest * 10 + u128::from(digit - b'0')) % of
     });
-    (digits * power_of_ten(zeros, of)).is_multiple_of(of)
+    (digits * power).is_multiple_of(of)
+}
+
+/// Returns `10^exponent % modulus`, for an exponent as its digits, and a modulus of at most 17 digits.
+fn power_of_large(exponent: &[u8], modulus: u128) -> u128 {
+    exponent.iter().fold(1 % modulus, |power, digit| {
+        // To the power of ten, times ten to the power of the digit.
+        let square = power * power % modulus;
+        let eighth = square * square % modulus * (square * square % modulus) % modulus;
+        eighth * square % modulus * power_of_ten(u64::from(digit - b'0'), modulus) % modulus
+    })
+}
+
+/// Returns the digits of a natural number plus a smaller one, or minus it.
+fn with(digits: &[u8], small: usize, plus: bool) -> Vec<u8> {
+    let mut all: Vec<u8> = digits.iter().rev().map(|digit| digit - b'0').collect();
+    let (mut rest, mut at) = (small, 0);
+    let mut carry = 0;
+    while rest > 0 || carry > 0 {
+        let step = (rest % 10) as u8 + carry;
+        if at == all.len() {
+            all.push(0);
+        }
+        if let Some(digit) = all.get_mut(at) {
+            let (value, borrow) = if plus {
+                (*digit + step, (*digit + step) / 10)
+            } else {
+                (
+                    *digit + 20 - step,
+                    u8::from(*digit < step) + u8::from(*digit + 10 < step),
+                )
+            };
+            (*digit, carry) = (value % 10, borrow);
+        }
+        (rest, at) = (rest / 10, at + 1);
+    }
+    while all.last() == Some(&0) {
+        all.pop();
+    }
+    all.iter().rev().map(|digit| digit + b'0').collect()
 }
 
 /// Returns `10^exponent % modulus`, for a modulus of at most 17 digits.
@@ -266,8 +305,18 @@ impl Decimal {
 
     fn magnitude_against(&self, other: &Self) -> Ordering {
         let by_exponent = self.exponent.cmp(&other.exponent);
+        // Without leading zeros, the longer of two natural numbers is the larger one.
+        let lengths = self.large.len().cmp(&other.large.len());
+        let by_large = lengths.then_with(|| self.large.cmp(&other.large));
+        let by_large = if self.exponent < 0 {
+            by_large.reverse()
+        } else {
+            by_large
+        };
         // Without trailing zeros, the digits compare like a text.
-        by_exponent.then_with(|| self.digits.cmp(&other.digits))
+        by_exponent
+            .then(by_large)
+            .then_with(|| self.digits.cmp(&other.digits))
     }
 
     /// Returns the digits as one integer. For floats, which have few digits.
@@ -287,10 +336,7 @@ impl Decimal {
             Some(rest) => (true, rest),
             None => (false, token),
         };
-        let (mantissa, exponent) = match rest.split_once(['e', 'E']) {
-            Some((mantissa, exponent)) => (mantissa, saturating_exponent(exponent)),
-            None => (rest, 0),
-        };
+        let (mantissa, exponent) = rest.split_once(['e', 'E']).unwrap_or((rest, ""));
         let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
         let mut digits: Vec<u8> = whole.bytes().chain(fraction.bytes()).collect();
         let leading = digits.iter().take_while(|&&digit| digit == b'0').count();
@@ -303,31 +349,54 @@ impl Decimal {
                 negative: false,
                 digits,
                 exponent: 0,
+                large: Vec::new(),
             };
         }
         let point = i64::try_from(whole.len()).unwrap_or(i64::MAX)
             - i64::try_from(leading).unwrap_or(i64::MAX);
+        let (exponent, large) = exponent_of(exponent, point);
         Self {
             negative,
             digits,
-            exponent: exponent.saturating_add(point),
+            exponent,
+            large,
         }
     }
 }
 
-/// Parses an exponent, saturating at the ends of `i64`.
-fn saturating_exponent(text: &str) -> i64 {
-    let (negative, digits) = match text.as_bytes().first() {
-        Some(b'-') => (true, text.get(1..).unwrap_or_default()),
-        Some(b'+') => (false, text.get(1..).unwrap_or_default()),
-        _ => (false, text),
+/// Adds the place of the decimal point to an exponent. Where the sum is too large, its digits are returned as well.
+fn exponent_of(text: &str, point: i64) -> (i64, Vec<u8>) {
+    let (negative, digits) = match text.as_bytes().split_first() {
+        Some((b'-', digits)) => (true, digits),
+        Some((b'+', digits)) => (false, digits),
+        _ => (false, text.as_bytes()),
     };
-    let magnitude = digits.bytes().fold(0i64, |value, digit| {
-        value
-            .saturating_mul(10)
-            .saturating_add(i64::from(digit - b'0'))
+    let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
+    let digits = digits.get(zeros..).unwrap_or_default();
+    let exponent = saturating(digits) * if negative { -1 } else { 1 };
+    let (sum, large) = if exponent.abs() < SATURATED {
+        // A text is far shorter than what is left of the range.
+        let sum = exponent + point;
+        (sum, sum.unsigned_abs().to_string().into_bytes())
+    } else {
+        let small = usize::try_from(point.unsigned_abs()).unwrap_or(usize::MAX);
+        let large = with(digits, small, negative == (point < 0));
+        (saturating(&large) * exponent.signum(), large)
+    };
+    if sum.abs() < SATURATED {
+        (sum, Vec::new())
+    } else {
+        (SATURATED * sum.signum(), large)
+    }
+}
+
+/// Parses a natural number, at most [`SATURATED`].
+fn saturating(digits: &[u8]) -> i64 {
+    let value = digits.iter().fold(0i64, |value, digit| {
+        let value = value.saturating_mul(10);
+        value.saturating_add(i64::from(digit - b'0'))
     });
-    if negative { -magnitude } else { magnitude }
+    value.min(SATURATED)
 }
 
 /// Compares two number tokens by their values, exactly.
@@ -350,7 +419,11 @@ pub fn is_exact_multiple(value: &str, of: &str) -> bool {
     }
     // Both are digits without a trailing zero, times a power of ten. If the divisor has the larger power, it has a
     // factor of ten that the value lacks.
-    let zeros = value.last_place().saturating_sub(of.last_place());
+    let zeros = if value.large.is_empty() && of.large.is_empty() {
+        value.last_place().saturating_sub(of.last_place())
+    } else {
+        zeros_between(&value, &of)
+    };
     let Ok(zeros) = u64::try_from(zeros) else {
         return false;
     };
@@ -364,6 +437,42 @@ pub fn is_exact_multiple(value: &str, of: &str) -> bool {
         }
     }
     divisor.divides(&value.digits)
+}
+
+/// Returns by how many powers of ten the last digit of one number is before that of another, of which at least one has a large
+/// exponent; far more than either has digits if that is so.
+fn zeros_between(left: &Decimal, right: &Decimal) -> i64 {
+    let length = |number: &Decimal| i64::try_from(number.digits.len()).unwrap_or(i64::MAX);
+    if left.exponent != right.exponent {
+        return left.exponent.saturating_sub(right.exponent);
+    }
+    // Exponents that are as large differ by less than a text is long, or by more than counts.
+    let difference = difference(&left.large, &right.large);
+    let difference = if left.exponent < 0 {
+        -difference
+    } else {
+        difference
+    };
+    difference.saturating_sub(length(left).saturating_sub(length(right)))
+}
+
+/// Returns how much larger a natural number is than another, by their digits; saturates.
+fn difference(left: &[u8], right: &[u8]) -> i64 {
+    let larger = left.len().cmp(&right.len()).then_with(|| left.cmp(right));
+    let (more, less, sign) = match larger {
+        Ordering::Less => (right, left, -1),
+        Ordering::Equal => return 0,
+        Ordering::Greater => (left, right, 1),
+    };
+    let mut padded = vec![b'0'; more.len() - less.len()];
+    padded.extend(less);
+    let digits = more.iter().zip(&padded);
+    // From the highest digit on: the running difference never gets smaller than one once it is that.
+    let size = digits.fold(0i64, |difference, (more, less)| {
+        let step = i64::from(*more) - i64::from(*less);
+        difference.saturating_mul(10).saturating_add(step)
+    });
+    sign * size
 }
 
 /// A natural number of any size: digits in base 10^9, the lowest first, without leading zeros.
@@ -695,6 +804,67 @@ mod tests {
         ] {
             assert!(!is_multiple(value, of), "{value} of {of}");
         }
+    }
+
+    // SPEC E4
+    #[test]
+    fn exponents_of_any_size_are_exact() {
+        let ascending = [
+            "-1e99999999999999999999999",
+            "-1e4611686018427387904",
+            "-1e-99999999999999999999",
+            "0",
+            "1e-100000000000000000000",
+            "1e-99999999999999999999",
+            "1e-4611686018427387904",
+            "1e-4611686018427387903",
+            "1",
+            "9e4611686018427387901",
+            "1e4611686018427387902",
+            "1e4611686018427387903",
+            "1e4611686018427387904",
+            "1e9223372036854775807",
+            "1e99999999999999999998",
+            "9e99999999999999999998",
+            "1e99999999999999999999",
+        ];
+        for (place, left) in ascending.iter().enumerate() {
+            for (other, right) in ascending.iter().enumerate() {
+                let expected = place.cmp(&other);
+                assert_eq!(compare(left, right), expected, "{left} and {right}");
+                let same = expected.is_eq();
+                assert_eq!(same_number(left, right), same, "{left} and {right}");
+                assert_eq!(canonical(left) == canonical(right), same, "{left}");
+            }
+        }
+        for (left, right) in [
+            ("1e99999999999999999999", "10e99999999999999999998"),
+            ("0.001e100000000000000000002", "1e99999999999999999999"),
+            ("1e4611686018427387903", "0.1e4611686018427387904"),
+            ("1000e-100000000000000000002", "1.0E-099999999999999999999"),
+            ("12e4611686018427387902", "1.2e4611686018427387903"),
+        ] {
+            assert!(same_number(left, right), "{left} and {right}");
+            assert_eq!(canonical(left), canonical(right), "{left} and {right}");
+        }
+        for (value, of, expected) in [
+            ("1e99999999999999999999", "1e99999999999999999998", true),
+            ("1e99999999999999999998", "1e99999999999999999999", false),
+            ("1e99999999999999999999", "7", false),
+            ("21e99999999999999999999", "7", true),
+            ("3e99999999999999999999", "1.5e99999999999999999999", true),
+            ("1e-99999999999999999999", "1e-100000000000000000000", true),
+            ("1e-100000000000000000000", "1e-99999999999999999999", false),
+            ("1e99999999999999999999", "1e-99999999999999999999", true),
+            ("1e99999999999999999998", "8e99999999999999999995", true),
+            ("1e99999999999999999998", "16e99999999999999999995", false),
+        ] {
+            assert_eq!(is_exact_multiple(value, of), expected, "{value} of {of}");
+        }
+        // 10^n leaves the rest of 3, 2, 6, 4, 5, 1 in turn.
+        assert!(!is_integer_multiple("1e99999999999999999999", 7));
+        assert_eq!(power_of_large(b"99999999999999999999", 7), 6);
+        assert_eq!(power_of_large(b"100000000000000000000", 7), 4);
     }
 
     #[test]

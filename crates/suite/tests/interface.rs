@@ -562,3 +562,40 @@ fn a_resource_of_another_dialect_has_the_metaschema_of_its_own() {
         assert_eq!(&text[problem.span()], "5", "{text}");
     }
 }
+
+/// Exponents that no 64-bit integer holds are told apart. SPEC X1.
+#[test]
+fn numbers_of_any_exponent_are_compared_exactly() {
+    for (schema, valid, invalid) in [
+        (
+            r#"{"minimum": 1e99999999999999999999}"#,
+            "10e99999999999999999998",
+            "1e99999999999999999998",
+        ),
+        (
+            r#"{"exclusiveMaximum": 1e-99999999999999999999}"#,
+            "1e-100000000000000000000",
+            "0.1e-99999999999999999998",
+        ),
+        (
+            r#"{"const": 1e99999999999999999999}"#,
+            "100e99999999999999999997",
+            "1e99999999999999999998",
+        ),
+        (
+            r#"{"uniqueItems": true}"#,
+            "[1e99999999999999999999, 1e99999999999999999998]",
+            "[1e99999999999999999999, 10e99999999999999999998]",
+        ),
+        (
+            r#"{"multipleOf": 1e99999999999999999998}"#,
+            "1e99999999999999999999",
+            "1e99999999999999999997",
+        ),
+    ] {
+        let schema = Schema::compile(schema, &CompileOptions::new()).unwrap();
+        assert!(schema.is_valid(valid.as_bytes()), "{valid}");
+        assert!(!schema.is_valid(invalid.as_bytes()), "{invalid}");
+        assert!(schema.check(invalid.as_bytes()).is_err(), "{invalid}");
+    }
+}

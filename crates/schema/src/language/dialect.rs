@@ -135,13 +135,15 @@ pub(crate) enum Vocabulary {
     Unevaluated,
     Validation,
     Annotation,
+    /// Only of metaschemas that name it.
+    FormatAssertion,
 }
 
 impl Language {
     pub(crate) const fn all_of(dialect: Dialect) -> Self {
         Self {
             dialect,
-            vocabularies: u8::MAX,
+            vocabularies: !(1 << Vocabulary::FormatAssertion as u8),
         }
     }
 
@@ -177,10 +179,8 @@ impl Language {
                 Some("applicator") => &[Vocabulary::Applicator],
                 Some("unevaluated") => &[Vocabulary::Unevaluated],
                 Some("validation") => &[Vocabulary::Validation],
-                Some(
-                    "core" | "meta-data" | "content" | "format" | "format-annotation"
-                    | "format-assertion",
-                ) => &[],
+                Some("format-assertion") => &[Vocabulary::FormatAssertion],
+                Some("core" | "meta-data" | "content" | "format" | "format-annotation") => &[],
                 _ if required.text() == "true" => return Err(uri.into_owned()),
                 _ => &[],
             };

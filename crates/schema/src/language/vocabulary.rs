@@ -73,7 +73,7 @@ const ALL: &[Known] = &[
     ("minLength", Draft04..=LAST, Validation, Nothing),
     ("maxLength", Draft04..=LAST, Validation, Nothing),
     ("pattern", Draft04..=LAST, Validation, Nothing),
-    // An annotation unless the caller asserts it, whatever the vocabulary.
+    // An annotation unless the caller or the metaschema asserts it.
     ("format", Draft04..=LAST, Core, Nothing),
     ("minimum", Draft04..=LAST, Validation, Nothing),
     ("maximum", Draft04..=LAST, Validation, Nothing),
