@@ -2,6 +2,8 @@
 //!
 //! - Check: `crates/codegen/src/check/number.rs` (`integer_bound`, `bound`)
 //! - Form: `crates/codegen/src/check/form.rs` (`IntegerRule`, `NumberRule`)
+//! - Facts and layout: `crates/schema/src/outline/facts.rs` (`minimum`), `crates/codegen/src/open/layout/leaves.rs` (`minimum`)
+//! - Without a value: `crates/schema/src/unmet/bounds.rs`
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MINIMUM`), `crates/schema/src/checked/float.rs` (`MINIMUM`)
 //! - Walk and words: `crates/schema/src/keywords/bounds.rs`

@@ -2,7 +2,8 @@
 //!
 //! - Check: `crates/codegen/src/check/choice.rs` (`choice`)
 //! - Form: `crates/codegen/src/check/form.rs` (`Choice`)
-//! - Rust type: `crates/codegen/src/lower/variants.rs`, `crates/codegen/src/open/emit/constants.rs`
+//! - Facts and layout: `crates/schema/src/outline/facts.rs` (`constants`), `crates/codegen/src/open/layout/constants.rs`
+//! - Rust type: `crates/codegen/src/open/emit/constants.rs`, `crates/schema/src/open/choices.rs` (`string_enum`)
 //! - Decoder: `crates/schema/src/decode/choice.rs` (`decode_enum`, `decode_literal`)
 //! - Walk and words: `crates/schema/src/keywords/constants.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`Enum`, `Literals`)

@@ -2,6 +2,8 @@
 //!
 //! - Check: `crates/codegen/src/check/array.rs` (`bounds`)
 //! - Form: `crates/codegen/src/check/form.rs` (`ArrayBounds`)
+//! - Facts and layout: `crates/schema/src/outline/facts.rs` (`items`), `crates/codegen/src/open/layout/array.rs`
+//! - Without a value: `crates/schema/src/unmet/bounds.rs` (`minItems`)
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
 //! - Checked type: `crates/schema/src/checked/array.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
 //! - Walk and words: `crates/schema/src/keywords/item_count.rs`

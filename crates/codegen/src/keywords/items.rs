@@ -2,8 +2,8 @@
 //!
 //! - Check: `crates/codegen/src/check/array.rs` (`array`)
 //! - Form: `crates/codegen/src/check/form.rs` (`Array`)
-//! - Rust type: `crates/codegen/src/lower/types.rs` (`item`)
-//! - Decoder: `crates/schema/src/decode/mod.rs` (`Vec`)
+//! - Rust type: `crates/codegen/src/open/layout/array.rs`
+//! - Decoder: `crates/schema/src/decode/containers.rs` (`Vec`)
 //! - Walk: `crates/schema/src/keywords/items.rs`
 //! - Test documents: `crates/synth/src/rules.rs` (`Items`)
 

@@ -2,6 +2,8 @@
 //!
 //! - Check: `crates/codegen/src/check/string.rs` (`minLength`, `maxLength`)
 //! - Form: `crates/codegen/src/check/form.rs` (`TextRule`)
+//! - Facts and layout: `crates/schema/src/outline/facts.rs` (`length`), `crates/codegen/src/open/layout/leaves.rs` (`length`)
+//! - Without a value: `crates/schema/src/unmet/bounds.rs` (`minLength`)
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
 //! - Checked type: `crates/schema/src/checked/string.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
 //! - Walk and words: `crates/schema/src/keywords/length.rs`

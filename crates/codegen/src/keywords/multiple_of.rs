@@ -2,6 +2,8 @@
 //!
 //! - Check: `crates/codegen/src/check/number.rs` (`integer_step`, `step`)
 //! - Form: `crates/codegen/src/check/form.rs` (`multiple_of`)
+//! - Facts and layout: `crates/schema/src/outline/facts.rs` (`multiple_of`), `crates/codegen/src/open/layout/leaves.rs` (`multiple_of`)
+//! - Without a value: `crates/schema/src/unmet/bounds.rs` (`step`)
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MULTIPLE_OF`)
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MULTIPLE_OF`), `crates/schema/src/checked/float.rs` (`MULTIPLE_OF`)
 //! - Walk and words: `crates/schema/src/keywords/multiple_of.rs`

@@ -2,6 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/string.rs` (`pattern`), `crates/codegen/src/check/pattern.rs` (`check`), `crates/codegen/src/check/anchors.rs` (`check`)
 //! - Form: `crates/codegen/src/check/form.rs` (`TextRule`)
+//! - Facts and layout: `crates/schema/src/outline/facts.rs` (`pattern`), `crates/codegen/src/open/layout/leaves.rs` (`pattern`)
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`PATTERN`)
 //! - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Pattern`)
 //! - Walk and words: `crates/schema/src/keywords/pattern.rs`

@@ -2,8 +2,8 @@
 //!
 //! - Check: `crates/codegen/src/check/object.rs` (`object`, `required`)
 //! - Form: `crates/codegen/src/check/form.rs` (`Closed`, `Map`, `Free`)
-//! - Rust type: `crates/codegen/src/lower/types.rs` (`fields`), `crates/codegen/src/open/emit/structure.rs`
-//! - Decoder: `crates/schema/src/open/object.rs` (`object`), `crates/schema/src/decode/object.rs` (`field`), `crates/schema/src/decode/mod.rs` (`Map`)
+//! - Rust type: `crates/codegen/src/open/layout/object.rs`, `crates/codegen/src/open/emit/structure.rs`
+//! - Decoder: `crates/schema/src/open/object.rs` (`object`), `crates/schema/src/decode/object.rs` (`field`), `crates/schema/src/decode/containers.rs` (`Map`)
 //! - Walk and words: `crates/schema/src/keywords/properties.rs`
 //! - Test documents: `crates/synth/src/rules.rs` (`Required`, `Closed`)
 

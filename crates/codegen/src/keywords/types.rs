@@ -2,7 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/types.rs` (`typed`)
 //! - Form: `crates/codegen/src/check/form.rs` (`Form`)
-//! - Rust type: `crates/codegen/src/lower/types.rs` (`ty`)
+//! - Rust type: `crates/codegen/src/open/layout/mod.rs`, `crates/codegen/src/open/layout/leaves.rs`, `crates/codegen/src/open/layout/kinds.rs`
 //! - Decoder: `crates/schema/src/decode/mod.rs` (`Decode`)
 //! - Walk and words: `crates/schema/src/keywords/types.rs`
 //! - Test documents: `crates/synth/src/rules.rs` (`Type`)

@@ -2,6 +2,7 @@
 //!
 //! - Check: `crates/codegen/src/check/array.rs` (`bounds`), `crates/codegen/src/check/unique.rs` (`crowded`), `crates/codegen/src/lower/facts.rs` (`unique`)
 //! - Form: `crates/codegen/src/check/form.rs` (`ArrayBounds`)
+//! - Facts and layout: `crates/schema/src/outline/facts.rs` (`unique_items`), `crates/codegen/src/open/layout/array.rs`
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`UNIQUE_ITEMS`)
 //! - Checked type: `crates/schema/src/checked/array.rs` (`UNIQUE_ITEMS`)
 //! - Walk and words: `crates/schema/src/keywords/unique_items.rs`
