@@ -118,8 +118,7 @@ impl Settler<'_> {
         // Integers of 64 bits are what they are to an engine, but for those that the other type of 64 bits holds.
         let overflows = signed && number.as_u64().is_some_and(|it| i64::try_from(it).is_err());
         let as_seen = match holder {
-            Holder::Spelling => true,
-            Holder::Float => !self.document.patched && !number.is_f64(),
+            Holder::Spelling | Holder::Float => !self.document.patched && !number.is_f64(),
             _ => !number.is_f64(),
         };
         if as_seen && !overflows && step.is_none() {
@@ -159,6 +158,9 @@ impl Settler<'_> {
         if let Some(step) = step {
             let is_multiple = exact.is_multiple_of(&decimal(step));
             self.decide(path.clone(), "multipleOf", !is_multiple);
+        }
+        if holder == Holder::Spelling {
+            self.bounds(schema, &exact, &path);
         }
         if matches!(holder, Holder::Signed | Holder::Unsigned) {
             self.bounds(schema, &exact, &path);

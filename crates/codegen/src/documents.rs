@@ -117,6 +117,11 @@ impl Documents {
 
     /// Returns the hint for a `$ref` to an unknown `$id`. Only names are compared: the rest is similar in every `$id`.
     fn id_hint(&self, reference: &str) -> String {
+        let file = reference.rsplit('/').next().unwrap_or(reference);
+        let mut files = self.list.iter();
+        if let Some(meant) = files.find(|document| document.file == file) {
+            return format!("; a schema is named by its `$id`, which is `{}`", meant.id);
+        }
         let name = reference.rsplit('/').nth(1).unwrap_or(reference);
         let known = || {
             self.list

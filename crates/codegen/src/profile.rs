@@ -98,7 +98,8 @@ required members than `maxProperties`.
 That is so in one schema or in several that `allOf` and references apply to one value. The warning is where that comes from, and not \
 at everything that follows from it. A `false` that nothing requires is taken as meant.
 
-Only warned of are also: a member that means nothing, and is spelled much like a keyword or is one of another dialect (SCH007); a \
+Only warned of are also: a member that means nothing, and is spelled much like a keyword or is one of another dialect, and a keyword about another type than the \
+`type` beside it (SCH007); a value that an `enum` lists twice (SCH016); a \
 keyword beside a `$ref`, which up to draft-07 ignores it (SCH020); a `default`, or one of the `examples`, that its own schema \
 refuses (SCH026); and a URI or an anchor that two schemas give themselves, with the one of them that references mean (SCH006).
 

@@ -91,6 +91,7 @@ pub use error::{
 };
 #[cfg(feature = "schemars")]
 pub use export::json_schema;
+pub use language::advice::type_meant;
 pub use language::dialect::{Dialect, UnknownDialect};
 pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use language::uri::resolve_reference;

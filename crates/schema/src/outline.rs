@@ -8,8 +8,8 @@ mod facts;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use saop_json::JsonKind;
-use saop_json::show::quote;
+use saop_json::show::{push_quoted, quote};
+use saop_json::{JsonKind, NodeRef, repeated};
 
 use crate::documents::{CompileOptions, Documents, What};
 use crate::keywords::dependencies::Dependent;
@@ -20,11 +20,12 @@ use crate::keywords::properties::Properties;
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind, Refusal};
-use crate::language::vocabulary::{mistaken, no_schema};
+use crate::language::vocabulary::{kind_of, kind_of_type, mistaken, no_schema};
 use crate::plan::{Part, Plan};
 use crate::site::Holder;
 use crate::unmet::{Unmet, keep_unaffected, samples};
 use crate::walk::quick;
+use crate::words::{list, say};
 
 pub use self::facts::{Bounds, Counts, Facts, Types};
 
@@ -227,10 +228,12 @@ fn numbers(outline: &[OutlinePart]) -> Vec<(usize, Holder)> {
             });
         }
         // The digits of others are kept.
+        let is_alone = types.kinds.contains(&JsonKind::Number)
+            && (types.kinds.iter()).all(|kind| matches!(kind, JsonKind::Number | JsonKind::Null));
         let is_float = bounds.exclusive_minimum.is_none()
             && bounds.exclusive_maximum.is_none()
             && bounds.multiple_of.is_none();
-        (types.kinds.contains(&JsonKind::Number) && is_float).then_some(Holder::F64)
+        (is_alone && is_float).then_some(Holder::F64)
     };
     let parts = outline.iter().enumerate();
     let parts = parts.filter_map(|(number, part)| Some((number, holder(part)?)));
@@ -259,17 +262,60 @@ fn mistaken_keywords<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
             if found.len() >= MOST_PROBLEMS {
                 return found;
             }
-            if let Some(message) = mistaken(&name, here.language) {
+            let message = mistaken(&name, here.language);
+            let message = message.map(|message| (ProblemKind::UnknownKeyword, message));
+            if let Some((kind, message)) = message.or_else(|| inapplicable(&here, &name)) {
                 found.push(Refused {
-                    refusal: Refusal::new(ProblemKind::UnknownKeyword, message),
+                    refusal: Refusal::new(kind, message),
                     document: here.found.document,
                     location: here.found.location.at(&name),
                     node: node.key_before(),
                 });
             }
         }
+        if let Some(values) = here.member("enum")
+            && let Some((first, again)) = repeated(values)
+            && let Some(again) = values.items().nth(again)
+        {
+            let message = say("each value of an `enum` once", |message| {
+                again.describe(message);
+                message.push_str(" again; the first is at index ");
+                message.push_str(&first.to_string());
+            });
+            found.push(Refused {
+                refusal: Refusal::new(ProblemKind::RepeatedConstant, message),
+                document: here.found.document,
+                location: here.found.location.at("enum"),
+                node: again,
+            });
+        }
     }
     found
+}
+
+/// Returns what to say of a keyword about another type than those beside it.
+fn inapplicable(here: &Here<'_>, name: &str) -> Option<(ProblemKind, String)> {
+    let kind = kind_of(name)?;
+    here.member(name)?;
+    let types = here.member("type")?;
+    let one = types.string().into_iter();
+    let all: Vec<_> = one
+        .chain(types.items().filter_map(NodeRef::string))
+        .collect();
+    let is_about = all
+        .iter()
+        .all(|one| kind_of_type(one).is_some_and(|of| of != kind));
+    (is_about && !all.is_empty()).then(|| {
+        let wanted = format!(
+            "a keyword about values of type {}",
+            list(all.iter().map(|one| &**one), "or")
+        );
+        let message = say(&wanted, |message| {
+            push_quoted(message, name);
+            message.push_str(", which says nothing of them");
+        });
+        (ProblemKind::InapplicableKeyword, message)
+    })
 }
 
 /// Returns the identifiers of schemas that other schemas have, too.

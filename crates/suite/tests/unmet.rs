@@ -30,7 +30,12 @@ fn outline(text: &str) -> Outline {
     let options = CompileOptions::new().with_default_dialect(Dialect::Draft202012);
     let mut outline = Outline::of(text, &options).unwrap();
     let warnings = &mut outline.warnings;
-    warnings.retain(|one| one.kind() == ProblemKind::Unsatisfiable);
+    warnings.retain(|one| {
+        matches!(
+            one.kind(),
+            ProblemKind::ContradictoryBounds | ProblemKind::Endless | ProblemKind::Unsatisfiable
+        )
+    });
     outline
 }
 
@@ -49,8 +54,8 @@ fn warnings(text: &str) -> Vec<String> {
 fn what_no_value_meets_is_told_where_it_comes_from() {
     let excluded = "expected a type that every keyword here allows, but found none";
     let required = "expected the schema of the required member `a` to allow a value, but found that it allows none";
-    let endless =
-        "expected values that can end, but found that each one needs another such value within it";
+    let endless = "expected values that can end, but found that each one needs another such value within it; make a member optional or nullable, \
+         or allow an empty array";
     for (schema, expected) in [
         // Bounds that cross.
         (
@@ -113,7 +118,7 @@ fn what_no_value_meets_is_told_where_it_comes_from() {
         ),
         (
             json!({"type": "string", "const": 1}),
-            "/const: expected the rest of the schema to allow the `const`, but found that it does not",
+            "/const: expected a `const` of type `string`, but found the number 1; change it, or the `type`",
         ),
         (
             json!({"minimum": 5, "allOf": [{"const": 1}]}),
@@ -310,4 +315,46 @@ fn no_random_value_is_valid_where_none_is_said_to_be() {
         unmet += judge(&outline, &values, &schema);
     }
     assert!(unmet > 1_000, "{unmet}");
+}
+
+// SPEC S3
+#[test]
+fn repeated_constants_and_keywords_of_another_type_are_told() {
+    let told = |schema: Value| -> Vec<String> {
+        let outline = Outline::of(&schema.to_string(), &CompileOptions::new()).unwrap();
+        let told = outline.warnings.iter().map(|one| {
+            let (kind, location, message) = (one.kind().as_str(), one.location(), one.message());
+            format!("{kind} {location}: {message}")
+        });
+        told.collect()
+    };
+    for (schema, expected) in [
+        (
+            json!({"type": "string", "minimum": 3}),
+            Some(
+                "inapplicable_keyword /minimum: expected a keyword about values of type `string`, but found `minimum`, which says nothing of them",
+            ),
+        ),
+        (
+            json!({"type": ["object", "null"], "items": {}}),
+            Some(
+                "inapplicable_keyword /items: expected a keyword about values of type `object` or `null`, but found `items`, which says nothing of them",
+            ),
+        ),
+        (
+            json!({"enum": [1, "a", 1.0]}),
+            Some(
+                "repeated_constant /enum: expected each value of an `enum` once, but found the number 1.0 again; the first is at index 0",
+            ),
+        ),
+        (json!({"type": ["string", "number"], "minimum": 3}), None),
+        (json!({"minimum": 3, "minLength": 3}), None),
+        (json!({"type": "integer", "minimum": 3}), None),
+        (json!({"enum": [1, "1", true]}), None),
+        // Up to draft-07 it means nothing there, which is told otherwise.
+        (json!({"allOf": [{"type": "string"}], "maxItems": 3}), None),
+    ] {
+        let expected: Vec<String> = expected.into_iter().map(str::to_owned).collect();
+        assert_eq!(told(schema.clone()), expected, "{schema}");
+    }
 }

@@ -120,7 +120,18 @@ impl Walk<'_> {
             Some(literal) if fits(&literal) => return Some(literal),
             _ => item.kind().to_owned(),
         };
-        let message = format!("expected distinct {what} in `{keyword}`, but found {found}");
+        let message = if keyword == "const" {
+            let advice = match (kinds, &item.value) {
+                (["string"], Value::Number(spelling)) => {
+                    format!("; write \"{spelling}\", or change the `type`")
+                }
+                _ => "; change it, or the `type`".to_owned(),
+            };
+            let what = kinds.join(" or ");
+            format!("expected a `const` of type {what}, but found {found}{advice}")
+        } else {
+            format!("expected distinct {what} in `{keyword}`, but found {found}")
+        };
         self.report(Code::Enum, item.span.start, &message);
         None
     }

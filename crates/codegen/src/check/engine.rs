@@ -64,6 +64,8 @@ fn problems(documents: &Documents, texts: &[Corrected], index: usize) -> Vec<Pro
             problem.kind(),
             ProblemKind::Syntax
                 | ProblemKind::UnknownKeyword
+                | ProblemKind::InapplicableKeyword
+                | ProblemKind::RepeatedConstant
                 | ProblemKind::IgnoredKeyword
                 | ProblemKind::CircularReference
                 | ProblemKind::RepeatedIdentifier

@@ -89,7 +89,13 @@ impl Reader<'_> {
 
     fn group(&mut self) -> Result<u64, String> {
         if self.eat('?') && !self.eat(':') {
-            return Err("a group of the form `(?`, other than `(?:`".to_owned());
+            let next: Vec<char> = self.chars.clone().take(2).map(|(_, next)| next).collect();
+            return Err(match *next {
+                ['=' | '!', ..] => "a look-ahead",
+                ['<', '=' | '!'] => "a look-behind",
+                _ => "a group of the form `(?`, other than `(?:`",
+            }
+            .to_owned());
         }
         self.depth += 1;
         if self.depth > MAX_GROUPS {
@@ -280,9 +286,9 @@ mod tests {
             (r"\p{L}", r"`\p`"),
             (r"(a)\1", r"`\1`"),
             (r"(?<n>a)\k<n>", "(?"),
-            ("(?=a)", "(?"),
-            ("(?!a)", "(?"),
-            ("(?<=a)b", "(?"),
+            ("(?=a)", "a look-ahead"),
+            ("(?!a)", "a look-ahead"),
+            ("(?<=a)b", "a look-behind"),
             ("(?i)a", "(?"),
             ("a{,3}", "quantifier"),
             ("a{3,2}", "from 3 to 2"),

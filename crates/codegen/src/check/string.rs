@@ -89,8 +89,14 @@ impl Walk<'_> {
             }
             Err(found) => {
                 let ecma = brief(ecma);
-                let message =
-                    format!("expected a pattern of the profile, but found {found} in `{ecma}`");
+                let advice = if found.starts_with("a look-") {
+                    "; list what may stand there, or check it by a rule (setting `rules`)"
+                } else {
+                    ""
+                };
+                let message = format!(
+                    "expected a pattern of the profile, but found {found} in `{ecma}`{advice}"
+                );
                 self.report(Code::Pattern, value.span.start, &message);
                 None
             }

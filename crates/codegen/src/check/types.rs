@@ -2,6 +2,8 @@
 //!
 //! Invariant: the keywords next to these are those that the profile allows there.
 
+use saop_schema::type_meant;
+
 use super::form::{Form, Node, Scalar};
 use super::walk::{Place, Walk};
 use crate::diagnostics::{Code, hint};
@@ -81,7 +83,10 @@ impl<'a> Walk<'a> {
             "array" => Of::Array,
             "object" => Of::Object,
             _ => {
-                let hint = hint(name, TYPES);
+                let hint = type_meant(name).map_or_else(
+                    || hint(name, TYPES),
+                    |meant| format!("; did you mean `{meant}`?"),
+                );
                 let message = format!(
                     "expected `type` to be string, integer, number, boolean, array or object, \
                      but found `{name}`{hint}"
@@ -219,7 +224,13 @@ impl<'a> Walk<'a> {
             } else if key == "$ref" {
                 "`$ref` was not resolved before the other keywords".to_owned()
             } else if known.is_some() {
-                format!("expected a keyword that applies to {of}, but found `{key}`")
+                let is_flag = key == "required" && matches!(member.value.value, Value::Bool(_));
+                let advice = if is_flag {
+                    "; list the names of the members in the `required` of the object that has them"
+                } else {
+                    ""
+                };
+                format!("expected a keyword that applies to {of}, but found `{key}`{advice}")
             } else if key == "$defs" {
                 "expected a keyword of the profile, but found `$defs`; did you mean `definitions`?"
                     .to_owned()

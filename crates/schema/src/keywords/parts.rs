@@ -563,7 +563,15 @@ impl<'t> Parts<'t> {
             ),
             Untranslatable::Backtracking(what) => Refusal::new(
                 ProblemKind::UnsupportedPattern,
-                format!("expected a pattern that is matched in linear time, but found {what} in {}", quote(pattern)),
+                format!(
+                    "expected a pattern that is matched in linear time, but found {what} in {}{}",
+                    quote(pattern),
+                    if what.starts_with("a look-") {
+                        "; give each condition a `pattern` of its own: several in an `allOf`, what must not match in a `not`"
+                    } else {
+                        "; list what it may repeat"
+                    }
+                ),
             ),
             Untranslatable::Large => Refusal::new(
                 ProblemKind::Limit,

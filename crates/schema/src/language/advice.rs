@@ -38,8 +38,9 @@ pub(crate) fn advice(location: &str, value: NodeRef<'_>, dialect: Dialect) -> Op
     Some(words.to_owned())
 }
 
-/// Returns the type that is called otherwise elsewhere.
-fn type_meant(name: &str) -> Option<&'static str> {
+/// Returns the type of JSON Schema that other languages call so, such as `integer` for `int`.
+#[must_use]
+pub fn type_meant(name: &str) -> Option<&'static str> {
     Some(match &*name.to_ascii_lowercase() {
         "arr" | "list" | "set" | "tuple" | "sequence" => "array",
         "bool" => "boolean",

@@ -32,6 +32,10 @@ pub enum ProblemKind {
     /// A member of a schema that means nothing, and is spelled much like a keyword or is one of another dialect. It is most
     /// likely a mistake, and never refused.
     UnknownKeyword,
+    /// A keyword that is about values of another type than the `type` beside it. It means nothing, and is never refused.
+    InapplicableKeyword,
+    /// A value that an `enum` lists more than once. It is never refused.
+    RepeatedConstant,
     /// A keyword beside a `$ref` that stands alone, up to draft-07. It means nothing, and is never refused.
     IgnoredKeyword,
     /// A `default`, or one of the `examples`, that its own schema refuses. It is never refused.
@@ -44,7 +48,7 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// All kinds.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Syntax,
         Self::InvalidSchema,
         Self::UnresolvedReference,
@@ -56,6 +60,8 @@ impl ProblemKind {
         Self::Endless,
         Self::Unsatisfiable,
         Self::UnknownKeyword,
+        Self::InapplicableKeyword,
+        Self::RepeatedConstant,
         Self::IgnoredKeyword,
         Self::InvalidExample,
         Self::CircularReference,
@@ -77,6 +83,8 @@ impl ProblemKind {
             Self::Endless => "endless",
             Self::Unsatisfiable => "unsatisfiable",
             Self::UnknownKeyword => "unknown_keyword",
+            Self::InapplicableKeyword => "inapplicable_keyword",
+            Self::RepeatedConstant => "repeated_constant",
             Self::IgnoredKeyword => "ignored_keyword",
             Self::InvalidExample => "invalid_example",
             Self::CircularReference => "circular_reference",
@@ -93,6 +101,8 @@ impl ProblemKind {
                 | Self::Endless
                 | Self::Unsatisfiable
                 | Self::UnknownKeyword
+                | Self::InapplicableKeyword
+                | Self::RepeatedConstant
                 | Self::IgnoredKeyword
                 | Self::InvalidExample
                 | Self::CircularReference

@@ -4,8 +4,8 @@
 
 use std::ops::RangeInclusive;
 
-use saop_json::NodeRef;
 use saop_json::show::{nearest, push_quoted};
+use saop_json::{JsonKind, NodeRef};
 
 use super::dialect::{Dialect, Language, Vocabulary};
 use crate::words::{push_hint, say};
@@ -91,6 +91,45 @@ fn find(name: &str, dialect: Dialect) -> Option<&'static Known> {
 /// Returns where a keyword holds schemas.
 pub(crate) fn holds(name: &str, dialect: Dialect) -> Holds {
     find(name, dialect).map_or(Holds::Nothing, |(.., holds)| *holds)
+}
+
+/// Returns the kind of values that a keyword is about, if it is about one.
+pub(crate) fn kind_of(name: &str) -> Option<JsonKind> {
+    Some(match name {
+        "minLength" | "maxLength" | "pattern" => JsonKind::String,
+        "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {
+            JsonKind::Number
+        }
+        "items" | "prefixItems" | "additionalItems" | "contains" | "minContains"
+        | "maxContains" | "minItems" | "maxItems" | "uniqueItems" | "unevaluatedItems" => {
+            JsonKind::Array
+        }
+        "properties"
+        | "patternProperties"
+        | "additionalProperties"
+        | "propertyNames"
+        | "required"
+        | "minProperties"
+        | "maxProperties"
+        | "dependencies"
+        | "dependentRequired"
+        | "dependentSchemas"
+        | "unevaluatedProperties" => JsonKind::Object,
+        _ => return None,
+    })
+}
+
+/// Returns the kind of values of a type.
+pub(crate) fn kind_of_type(name: &str) -> Option<JsonKind> {
+    Some(match name {
+        "null" => JsonKind::Null,
+        "boolean" => JsonKind::Bool,
+        "integer" | "number" => JsonKind::Number,
+        "string" => JsonKind::String,
+        "array" => JsonKind::Array,
+        "object" => JsonKind::Object,
+        _ => return None,
+    })
 }
 
 /// Other members of schemas, which are no mistakes.

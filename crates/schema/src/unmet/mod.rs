@@ -20,8 +20,10 @@ use crate::keywords::in_place::InPlace;
 use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
 use crate::language::dialect::Dialect;
 use crate::language::problem::{ProblemKind, Refusal};
+use crate::language::vocabulary::kind_of_type;
 use crate::plan::{Part, Plan};
 use crate::walk::quick;
+use crate::words::say;
 
 pub(crate) use affected::keep_unaffected;
 
@@ -348,11 +350,15 @@ impl<'s, 't> Search<'s, 't> {
             let Some(value) = self.keyword(of, keyword) else {
                 continue;
             };
+            let other;
             let message = if keyword == "const" {
                 if !self.refuses(part, value) {
                     continue;
                 }
-                "expected the rest of the schema to allow the `const`, but found that it does not"
+                other = self.of_other_type(of, value);
+                other.as_deref().unwrap_or(
+                    "expected the rest of the schema to allow the `const`, but found that it does not",
+                )
             } else {
                 if !value.items().all(|one| self.refuses(part, one)) {
                     continue;
@@ -368,6 +374,19 @@ impl<'s, 't> Search<'s, 't> {
             self.set_empty(part, true);
             return;
         }
+    }
+
+    /// Returns what to say of a constant that is not of the one type beside it.
+    fn of_other_type(&self, part: usize, value: NodeRef<'_>) -> Option<String> {
+        let types = self.keyword(part, "type")?.string()?;
+        let kind = kind_of_type(&types)?;
+        (value.kind() != kind).then(|| {
+            let wanted = format!("a `const` of type `{types}`");
+            say(&wanted, |message| {
+                value.describe(message);
+                message.push_str("; change it, or the `type`");
+            })
+        })
     }
 
     fn refuses(&mut self, part: usize, value: NodeRef<'_>) -> bool {
