@@ -219,6 +219,10 @@ impl Outline {
 fn numbers(outline: &[OutlinePart]) -> Vec<(usize, Holder)> {
     let holder = |part: &OutlinePart| {
         let (types, bounds) = (part.facts.types.as_ref()?, &part.facts.number);
+        // A constant is a variant, whatever its size.
+        if part.facts.constants.is_some() {
+            return None;
+        }
         if types.are_integers() {
             let is_unsigned = bounds.forbid_negative_integers();
             return Some(if is_unsigned {
