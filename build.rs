@@ -14,6 +14,7 @@ type Files = Result<BTreeMap<String, String>, Vec<String>>;
 
 fn main() {
     let files = read_schemas().and_then(|schemas| {
+        warn_of_changes(&schemas);
         let mut files = generated(&schemas)?;
         files.insert(DIGEST.to_owned(), digest(&schemas));
         Ok(files)
@@ -78,6 +79,31 @@ fn generated(schemas: &BTreeMap<String, String>) -> Files {
     made.map(|made| made.files).map_err(|_| Vec::new())
 }
 
+/// Warns of a schema that is not as it was published under its version, by the digests that `cargo freeze` has noted. What that means
+/// for its readers takes a comparison, which `saop lint` makes.
+fn warn_of_changes(schemas: &BTreeMap<String, String>) {
+    let published = fs::read_to_string("schemas/released/sources").unwrap_or_default();
+    for (file, text) in schemas {
+        let name = file.split('.').next().unwrap_or_default();
+        let id = text.split("\"$id\"").nth(1);
+        let id = id
+            .and_then(|rest| rest.split('"').nth(1))
+            .unwrap_or_default();
+        let version = id.rsplit('/').next().unwrap_or_default();
+        let of = format!("{name}/{version} ");
+        let mut lines = published.lines();
+        let known = lines.find_map(|line| line.strip_prefix(&of));
+        if known.is_some_and(|known| known != fnv([&**text])) {
+            tell(
+                "warning",
+                &format!(
+                    "schemas/{file} differs from the released {version}; `saop lint` says what that means"
+                ),
+            );
+        }
+    }
+}
+
 /// The committed output, if it was made of these schemas.
 #[cfg(not(feature = "codegen"))]
 fn generated(schemas: &BTreeMap<String, String>) -> Files {
@@ -131,15 +157,21 @@ fn names(folder: &Path) -> Result<Vec<String>, Vec<String>> {
     Ok(names)
 }
 
-/// FNV-1a over names and texts, each ended by a zero byte: not a signature, only a sign of what changed.
+/// A digest of names and texts, each ended by a zero byte.
 fn digest(schemas: &BTreeMap<String, String>) -> String {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for part in schemas.iter().flat_map(|(name, text)| [name, text]) {
-        for byte in part.bytes().chain([0]) {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-    format!("{hash:016x}\n")
+    let parts = schemas
+        .iter()
+        .flat_map(|(name, text)| [&**name, "\0", text, "\0"]);
+    fnv(parts) + "\n"
+}
+
+/// FNV-1a: not a signature, only a sign of what changed.
+fn fnv<'t>(parts: impl IntoIterator<Item = &'t str>) -> String {
+    let bytes = parts.into_iter().flat_map(str::bytes);
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    format!("{hash:016x}")
 }
 
 /// Leaves a file alone that says the same already, so that nothing is compiled anew for it.

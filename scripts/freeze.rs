@@ -12,6 +12,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let schemas = saop::schemas().iter();
     let schemas = schemas.map(|schema| (schema.name(), schema.version(), schema.text()));
     let frozen = released::freeze(&folder, &schemas.collect::<Vec<_>>())?;
+    let sources = saop::schemas().iter();
+    let sources = sources.map(|schema| (schema.name(), schema.version(), schema.source()));
+    released::note_sources(&folder, &sources.collect::<Vec<_>>())?;
     writeln!(
         std::io::stdout(),
         "schemas/released/: {frozen} versions new"

@@ -1,5 +1,6 @@
 //! What is published: `schemas/released/NAME/VERSION.json`, and `schemas/released/digests`, which has a line for each of them. The
-//! line `NAME retired` ends a schema: its versions stay, and it may be gone from `schemas/`.
+//! line `NAME retired` ends a schema: its versions stay, and it may be gone from `schemas/`. `schemas/released/sources` has the digest
+//! of each schema's own file as it was published, by which a build notices changes.
 //!
 //! Invariant: nothing here changes or takes away what is published; lines of `digests` are only added.
 
@@ -15,6 +16,9 @@ pub(crate) type Current<'s> = (&'s str, &'s str, &'s str);
 
 /// The file that says what the published ones are.
 const DIGESTS: &str = "digests";
+
+/// The file with the digests of the schemas' own files.
+const SOURCES: &str = "sources";
 
 /// What is wrong with the published files, given the names of the schemas that there are.
 pub(crate) fn problems(
@@ -105,6 +109,27 @@ pub(crate) fn freeze(folder: &Path, schemas: &[Current<'_>]) -> Result<usize, Bo
         fs::write(digests, lines)?;
     }
     Ok(added.len())
+}
+
+/// Notes the files of schemas that are published, each with its version and text, and says what `sources` then is.
+pub(crate) fn note_sources(
+    folder: &Path,
+    sources: &[Current<'_>],
+) -> Result<String, Box<dyn Error>> {
+    let path = folder.join(SOURCES);
+    let mut lines = if path.exists() {
+        read(&path)?
+    } else {
+        String::new()
+    };
+    for (name, version, source) in sources {
+        let of = format!("{name}/{version} ");
+        if !lines.lines().any(|line| line.starts_with(&of)) {
+            lines.extend([&*of, &digest_of(&source.replace("\r\n", "\n")), "\n"]);
+        }
+    }
+    fs::write(path, &lines)?;
+    Ok(lines)
 }
 
 /// Whether two texts are the same schema, annotations included. The form of an exported schema is not part of its version.

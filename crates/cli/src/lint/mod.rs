@@ -4,6 +4,7 @@
 //! Invariant: with the folder's settings, it reports what a build with the same settings reports.
 
 mod finding;
+mod released;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::IsTerminal;
@@ -144,8 +145,13 @@ fn house(
             frame: frames.then(|| problem.frame().clone()),
         }
     };
-    let problems = check(sources, &settings(args, settings_file));
-    problems.iter().map(finding).collect()
+    let settings = settings(args, settings_file);
+    let problems = check(sources, &settings);
+    let mut findings: Vec<Finding> = problems.iter().map(finding).collect();
+    if !findings.iter().any(Finding::is_error) {
+        findings.extend(released::check(&args.path, sources, &settings));
+    }
+    findings
 }
 
 /// Checks the schemas as what their dialects say they are.

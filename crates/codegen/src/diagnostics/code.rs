@@ -75,6 +75,8 @@ pub enum Code {
     Untyped,
     /// SCH032: a part of a schema that no value meets, for another reason than its bounds.
     Unsatisfiable,
+    /// SCH033: a change since the published version that takes a later version. `saop lint` finds it, which compares schemas.
+    Release,
 }
 
 impl From<ProblemKind> for Code {
@@ -136,6 +138,7 @@ impl Code {
         Self::Vocabulary,
         Self::Untyped,
         Self::Unsatisfiable,
+        Self::Release,
     ];
 
     /// Returns the code as printed: `SCH001` and so on.
@@ -174,6 +177,7 @@ impl Code {
             Self::Vocabulary => "SCH030",
             Self::Untyped => "SCH031",
             Self::Unsatisfiable => "SCH032",
+            Self::Release => "SCH033",
         }
     }
 }
@@ -235,6 +239,9 @@ impl Code {
             }
             Self::Untyped => {
                 "A place of a schema that is taken as it is, whose values have no Rust type of their own: a warning"
+            }
+            Self::Release => {
+                "A change since the published version (`released/`) for which the version in `$id` is too low"
             }
             Self::Unsatisfiable => {
                 "A part of a schema that no value meets, for another reason than its bounds"
