@@ -67,6 +67,15 @@ fn generated(schemas: &BTreeMap<String, String>) -> Files {
     if let Some(text) = schemas.remove(SETTINGS) {
         settings = settings.with_file(SETTINGS, &text);
     }
+    for entry in fs::read_dir("schemas/released")
+        .into_iter()
+        .flatten()
+        .flatten()
+    {
+        if let Ok(name) = entry.file_name().into_string() {
+            settings = settings.with_released(name);
+        }
+    }
     let made = saop_codegen::generate(&schemas, &settings);
     let problems = match &made {
         Ok(made) => made.warnings.as_slice(),

@@ -35,6 +35,7 @@ pub struct Settings {
     pub(crate) id_base: String,
     pub(crate) runtime: String,
     pub(crate) hand_written: BTreeMap<String, String>,
+    pub(crate) released: BTreeSet<String>,
     pub(crate) rules: BTreeMap<String, String>,
     pub(crate) names: BTreeMap<String, String>,
     pub(crate) forbid_untyped: bool,
@@ -66,6 +67,7 @@ impl Default for Settings {
             id_base: "https://devs.ai/schemas/".to_owned(),
             runtime: "::saop_schema".to_owned(),
             hand_written: BTreeMap::new(),
+            released: BTreeSet::new(),
             rules: BTreeMap::new(),
             names: BTreeMap::new(),
             forbid_untyped: false,
@@ -204,6 +206,13 @@ impl Settings {
     #[must_use]
     pub fn with_source_uri(mut self, uri: impl Into<String>, file: impl Into<String>) -> Self {
         self.source_uris.insert(uri.into(), file.into());
+        self
+    }
+
+    /// Says that a schema is published: of two that have the same, such as one discriminator, the other one is reported.
+    #[must_use]
+    pub fn with_released(mut self, name: impl Into<String>) -> Self {
+        self.released.insert(name.into());
         self
     }
 

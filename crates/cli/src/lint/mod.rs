@@ -268,6 +268,9 @@ fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
     if let Some(base) = &args.id_base {
         settings = settings.with_id_base(base);
     }
+    for name in released::names(&args.path) {
+        settings = settings.with_released(name);
+    }
     if args.require_descriptions {
         settings = settings.with_require_descriptions(true);
     }

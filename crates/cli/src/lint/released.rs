@@ -78,6 +78,17 @@ pub(super) fn check(
     found
 }
 
+/// Returns the names of the schemas that are published.
+pub(super) fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder.join(RELEASED)).into_iter().flatten();
+    let folders = entries
+        .filter_map(Result::ok)
+        .filter(|entry| entry.path().is_dir());
+    folders
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .collect()
+}
+
 /// Returns the latest published version of a schema, and its text.
 fn latest(folder: &Path) -> Option<(String, String)> {
     let files = fs::read_dir(folder).ok()?.filter_map(Result::ok);

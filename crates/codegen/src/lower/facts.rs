@@ -76,8 +76,14 @@ pub(super) fn discriminators(
     documents: &Documents,
     checked: &[Checked],
     model: &mut Model,
+    released: &BTreeSet<String>,
     report: &mut Report,
 ) {
+    // Of two schemas, the one that is not published is told.
+    let order = |index: usize| {
+        let name = documents.list.get(index).map(|document| &document.name);
+        (!name.is_some_and(|name| released.contains(name)), index)
+    };
     // If a file is missing, or the target of a `$ref`, it is unclear which schemas are messages.
     let known = ![Code::Syntax, Code::Id, Code::Dangling]
         .into_iter()
@@ -100,7 +106,8 @@ pub(super) fn discriminators(
         let is_free = |pair| messages().all(|(_, (_, other))| !other.contains(pair));
         let free = own.iter().find(|pair| schema.part || is_free(pair));
         if let (None, Some(first)) = (free, own.first()) {
-            let taken = messages().find(|(other, (_, has))| *other < index && has.contains(first));
+            let taken = messages()
+                .find(|(other, (_, has))| order(*other) < order(index) && has.contains(first));
             if let Some((_, (other, _))) = taken.filter(|_| known && knows(checked, checked_own)) {
                 let (property, value) = first;
                 let message = format!(

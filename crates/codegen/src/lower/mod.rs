@@ -70,7 +70,13 @@ pub(crate) fn lower(
             part: parts.contains(&index),
         });
     }
-    facts::discriminators(documents, checked, &mut lower.model, lower.report);
+    facts::discriminators(
+        documents,
+        checked,
+        &mut lower.model,
+        &settings.released,
+        lower.report,
+    );
     facts::versions(documents, &lower.model, lower.report);
     facts::constants(documents, lower.report);
     (lower.model, lower.names)
