@@ -123,7 +123,8 @@ pub fn decode_literal(
     reader: &mut Reader<'_>,
     literals: &'static [Literal],
 ) -> Result<usize, Stop> {
-    let text = reader.text()?;
+    // An array or object is not moved past: what is wrong inside of it has to be told.
+    let text = reader.scalar()?;
     let value = JsonRef::of_valid(text);
     let mut literals = literals.iter();
     literals.position(|literal| literal.is(value)).ok_or(Stop)
@@ -159,8 +160,11 @@ mod tests {
         for (text, place) in [("null", 0), ("true", 1), ("15e-1", 2), (r#""1.5""#, 3)] {
             assert_eq!(decode_literal(&mut reader(text), ALL), Ok(place), "{text}");
         }
-        for text in ["[1.5]", "false", "1.51", "nul", ""] {
+        for text in ["[1.5]", "{}", "false", "1.51", "nul", ""] {
             assert_eq!(decode_literal(&mut reader(text), ALL), Err(Stop), "{text}");
         }
+        let mut within = reader("{\"a\": 1}");
+        assert_eq!(decode_literal(&mut within, ALL), Err(Stop));
+        assert_eq!(within.offset(), 0);
     }
 }
