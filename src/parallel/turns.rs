@@ -46,7 +46,7 @@ pub struct TurnGroup<T> {
     index: Index,
 }
 
-/// A turn of an agent.
+/// A turn of an agent, whose schema has the id in the member `agent_id`.
 pub trait AgentTurn {
     /// The agent's id.
     fn agent_id(&self) -> &NonEmptyString;

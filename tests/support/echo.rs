@@ -80,6 +80,8 @@ impl Sink for Echo {
     }
 
     fn entry(&mut self, map: &mut Vec<String>, name: &str, value: String) -> Result<(), Stop> {
+        let begin = format!("{}:", write(name)?);
+        assert!(map.iter().all(|known| !known.starts_with(&begin)), "{name}");
         map.push(format!("{}:{value}", write(name)?));
         Ok(())
     }

@@ -7,6 +7,7 @@
 mod code;
 mod words;
 
+use std::ops::Range;
 use std::{fmt, iter};
 
 use saop_json::Position;
@@ -35,6 +36,38 @@ pub struct Diagnostic {
     severity: Severity,
     message: String,
     frame: Frame,
+    fix: Option<Fix>,
+}
+
+/// A change of a file that mends a problem, and needs no thought.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Fix {
+    begin: usize,
+    end: usize,
+    text: String,
+}
+
+impl Fix {
+    /// Puts a text in place of what is at these bytes.
+    pub(crate) const fn new(span: Range<usize>, text: String) -> Self {
+        Self {
+            begin: span.start,
+            end: span.end,
+            text,
+        }
+    }
+
+    /// Returns which bytes of the file, with `\n` line ends, are replaced.
+    #[must_use]
+    pub const fn span(&self) -> Range<usize> {
+        self.begin..self.end
+    }
+
+    /// Returns what comes in their place.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
 }
 
 impl Diagnostic {
@@ -56,7 +89,22 @@ impl Diagnostic {
             severity: Severity::Error,
             message: visible(message),
             frame: Frame::new(text.as_bytes(), &(offset..offset), line),
+            fix: None,
         }
+    }
+
+    /// Returns the same problem with a change that mends it.
+    pub(crate) fn with_fix(self, fix: Fix) -> Self {
+        Self {
+            fix: Some(fix),
+            ..self
+        }
+    }
+
+    /// Returns a change of the file that mends it, if there is one that needs no thought.
+    #[must_use]
+    pub const fn fix(&self) -> Option<&Fix> {
+        self.fix.as_ref()
     }
 
     /// Returns the same problem as a warning.

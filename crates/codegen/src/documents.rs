@@ -58,7 +58,8 @@ pub(crate) struct Documents {
 pub(crate) enum RefError {
     /// It leads to a file that could not be read, or has no valid `$id`, which has already been reported.
     Unread,
-    Dangling(String),
+    /// With what it is likely meant to be.
+    Dangling(String, Option<String>),
 }
 
 impl Documents {
@@ -72,10 +73,14 @@ impl Documents {
         } else if self.unread.iter().any(|name| self.begins(base, name)) {
             return Err(RefError::Unread);
         } else {
-            let hint = self.id_hint(base);
-            return Err(RefError::Dangling(format!(
-                "expected `#/definitions/NAME` or the `$id` of a schema, but found `{reference}`{hint}"
-            )));
+            let (hint, meant) = self.id_hint(base);
+            let rest = reference.strip_prefix(base).unwrap_or_default();
+            return Err(RefError::Dangling(
+                format!(
+                    "expected `#/definitions/NAME` or the `$id` of a schema, but found `{reference}`{hint}"
+                ),
+                meant.map(|id| format!("{id}{rest}")),
+            ));
         };
         if fragment.is_empty() {
             return Ok(Target::root(document));
@@ -90,9 +95,10 @@ impl Documents {
             .strip_prefix("/definitions/")
             .filter(|key| !key.contains('/'))
         else {
-            return Err(RefError::Dangling(format!(
+            let message = format!(
                 "expected a `$ref` to a whole schema or to one of its definitions, but found `{reference}`"
-            )));
+            );
+            return Err(RefError::Dangling(message, None));
         };
         if definitions.is_some_and(|definitions| definitions.get(key).is_some()) {
             return Ok(Target {
@@ -110,17 +116,19 @@ impl Documents {
         let known = definitions.and_then(Json::members).unwrap_or_default();
         let hint = hint(key, known.iter().map(|member| member.key.as_str()));
         let file = &self.list[document].file;
-        Err(RefError::Dangling(format!(
+        let message = format!(
             "expected a definition in {file}, but found `{key}`, which it does not define{hint}"
-        )))
+        );
+        Err(RefError::Dangling(message, None))
     }
 
     /// Returns the hint for a `$ref` to an unknown `$id`. Only names are compared: the rest is similar in every `$id`.
-    fn id_hint(&self, reference: &str) -> String {
+    fn id_hint(&self, reference: &str) -> (String, Option<String>) {
         let file = reference.rsplit('/').next().unwrap_or(reference);
         let mut files = self.list.iter();
         if let Some(meant) = files.find(|document| document.file == file) {
-            return format!("; a schema is named by its `$id`, which is `{}`", meant.id);
+            let hint = format!("; a schema is named by its `$id`, which is `{}`", meant.id);
+            return (hint, Some(meant.id.clone()));
         }
         let name = reference.rsplit('/').nth(1).unwrap_or(reference);
         let known = || {
@@ -129,9 +137,12 @@ impl Documents {
                 .filter(|document| !document.version.is_empty())
         };
         let near = nearest(name, known().map(|document| document.name.as_str()));
-        known()
-            .find(|document| Some(document.name.as_str()) == near)
-            .map_or_else(String::new, |near| format!("; did you mean `{}`?", near.id))
+        let Some(near) = known().find(|document| Some(document.name.as_str()) == near) else {
+            return (String::new(), None);
+        };
+        // Another version of the schema that is there.
+        let meant = (near.name == name).then(|| near.id.clone());
+        (format!("; did you mean `{}`?", near.id), meant)
     }
 
     /// Returns whether a `$ref` begins like the `$id` of a file with this name.

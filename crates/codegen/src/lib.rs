@@ -130,7 +130,7 @@ use std::collections::BTreeMap;
 #[cfg(all(doctest, feature = "generate"))]
 mod mismatch;
 
-pub use diagnostics::{Code, Diagnostic, Diagnostics, Severity};
+pub use diagnostics::{Code, Diagnostic, Diagnostics, Fix, Severity};
 pub use explain::{Explanation, Part, explain, explanations};
 pub use profile::profile;
 pub use settings::Settings;

@@ -3,8 +3,9 @@
 //! Invariant: later stages see what an earlier one reports, so that none reports the consequences.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
-use crate::diagnostics::{Code, Diagnostic, Severity};
+use crate::diagnostics::{Code, Diagnostic, Fix, Severity};
 use crate::documents::Document;
 use crate::json::Json;
 use crate::settings::Settings;
@@ -28,6 +29,13 @@ impl Report {
             offset,
             message,
         ));
+    }
+
+    /// Says how to mend the problem that was reported last.
+    pub(crate) fn mend(&mut self, span: Range<usize>, text: String) {
+        if let Some(last) = self.list.pop() {
+            self.list.push(last.with_fix(Fix::new(span, text)));
+        }
     }
 
     /// Reports a Rust name that is already taken.

@@ -386,13 +386,15 @@ impl Documents {
         }));
         if !problems.is_empty() {
             problems.sort_by_key(|problem| (problem.document, problem.span.start));
+            // The plan ends where there are enough of them.
+            let is_whole = !parts.has_enough_problems();
+            let looked = is_whole.then(|| look(&parts, &plan, &definitions, &problems));
             problems.truncate(MOST_PROBLEMS);
-            let looked = look(&parts, &plan, &definitions, &problems);
             let error = CompileError {
                 problems,
                 warnings: Vec::new(),
             };
-            return Err((error, Some(looked)));
+            return Err((error, looked));
         }
         let text = |name: &str| {
             root.node

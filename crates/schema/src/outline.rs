@@ -23,7 +23,7 @@ use crate::language::problem::{CompileError, Problem, ProblemKind, Refusal};
 use crate::language::vocabulary::{kind_of, kind_of_type, mistaken, no_schema};
 use crate::plan::{Part, Plan};
 use crate::site::Holder;
-use crate::unmet::{Unmet, keep_unaffected, samples};
+use crate::unmet::{Unmet, affected, samples};
 use crate::walk::quick;
 use crate::words::{list, say};
 
@@ -173,15 +173,14 @@ impl Outline {
     fn compile(text: &str, options: &CompileOptions<'_>, what: What) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
         let look = |parts: &Parts<'_>, plan: &Plan, definitions: &[_], refused: &[Problem]| {
-            let unmet = Unmet::find(parts, plan, options.rust_numbers);
+            let affected = affected(parts, plan, refused);
+            let unmet = Unmet::find(parts, plan, &affected, options.rust_numbers);
             let mut warnings = documents.problems(&unmet.told);
             let outline = outline(parts, plan, &unmet);
             let numbers = options.rust_numbers.then(|| numbers(&outline));
-            let samples = samples::in_schemas(parts, plan, &numbers.unwrap_or_default());
+            let numbers = numbers.unwrap_or_default();
+            let samples = samples::in_schemas(parts, plan, &affected, &numbers);
             warnings.extend(documents.problems(&samples));
-            if !refused.is_empty() {
-                keep_unaffected(&mut warnings, parts, plan, refused);
-            }
             warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
             warnings.extend(documents.problems(parts.hidden()));
             warnings.extend(documents.problems(&repeated_identifiers(parts)));

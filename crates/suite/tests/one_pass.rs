@@ -197,3 +197,24 @@ fn a_verdict_without_reasons_is_that_with_reasons() {
     }
     assert!(!schema.is_valid(format!(r#"{{"a": {{}}, "b": {deep}}}"#).as_bytes()));
 }
+
+/// Found by a review: what the pass took, the walk after it does not take again.
+#[test]
+fn a_verdict_without_reasons_has_the_budget_of_one_with_reasons() {
+    let branches: Vec<String> = (1000..1300)
+        .map(|least| format!(r#"{{"minimum": {least}}}"#))
+        .collect();
+    let schema = compile(&format!(
+        r#"{{"items": {{"anyOf": [{}, {{"maximum": 5}}]}}}}"#,
+        branches.join(",")
+    ));
+    for items in [14_000, 20_000, 30_000] {
+        let document = format!("[{}1]", "1,".repeat(items));
+        let found = schema.check(document.as_bytes());
+        assert_eq!(
+            schema.is_valid(document.as_bytes()),
+            found.is_ok(),
+            "{items}: {found:?}"
+        );
+    }
+}

@@ -4,6 +4,7 @@
 //! Invariant: with the folder's settings, it reports what a build with the same settings reports.
 
 mod finding;
+mod fix;
 mod released;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -50,6 +51,9 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
                 "nothing found to check in {folder}: expected files {names}"
             ));
         }
+        return Exit::Trouble;
+    }
+    if args.fix && fix::run(&args.path, &mut sources, &settings(args, file.as_deref())).is_err() {
         return Exit::Trouble;
     }
     let mut findings = if args.open {

@@ -175,8 +175,9 @@ impl Corrected {
         }
         let mut open = vec![&document.root];
         while let Some(schema) = open.pop() {
-            for member in schema.members().unwrap_or_default() {
-                if let Some(meant) = keywords::correction(schema, &member.key) {
+            let members = schema.members().unwrap_or_default();
+            for member in members {
+                if let Some(meant) = keywords::correction(members, &member.key) {
                     change(member.span.start + 1, &member.key, meant.to_owned());
                 }
             }

@@ -33,6 +33,18 @@ impl<'a> Walk<'a> {
                         offset,
                         "write `\"additionalProperties\": false` to close it",
                     );
+                    if rest.is_none()
+                        && let Some(first) = json.members().and_then(<[_]>::first)
+                    {
+                        // As its first member is, so that the file keeps its form.
+                        let begin = json.span.start + 1;
+                        let before = self.document().text.get(begin..first.span.start);
+                        let member = format!(
+                            "{}\"additionalProperties\": false,",
+                            before.unwrap_or_default()
+                        );
+                        self.report.mend(begin..begin, member);
+                    }
                 }
                 self.sound = false;
                 closed

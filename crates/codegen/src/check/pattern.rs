@@ -10,7 +10,7 @@ use saop_schema::Pattern;
 
 /// Maximum number of states that a pattern may unfold to, so that it is cheap to compile.
 const MAX_WEIGHT: u64 = 2_000;
-/// Maximum number of states that it may have once classes are ranges of bytes: another engine refuses it beyond a size.
+/// Maximum number of states with every class spelled out: engines that limit the size of a pattern take such ones.
 const MAX_STATES: u64 = 50_000;
 /// Deeper groups are rejected, so that no pattern exhausts the stack.
 const MAX_GROUPS: usize = 50;

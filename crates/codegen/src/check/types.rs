@@ -239,6 +239,16 @@ impl<'a> Walk<'a> {
                 format!("expected a keyword of the profile, but found `{key}`{hint}")
             };
             self.report(Code::Keyword, member.span.start, &message);
+            let meant = keywords::correction(schema, key).filter(|_| known.is_none());
+            let begin = member.span.start + 1;
+            let is_plain = self
+                .document()
+                .text
+                .get(begin..)
+                .is_some_and(|rest| rest.starts_with(key));
+            if let Some(meant) = meant.filter(|_| is_plain) {
+                self.report.mend(begin..begin + key.len(), meant.to_owned());
+            }
             self.sound = false;
             sound = false;
         }

@@ -9,7 +9,7 @@ use super::form::{Checked, Form, Node};
 use super::refs::Edge;
 use crate::diagnostics::Code;
 use crate::documents::{Document, Documents, RefError, Target};
-use crate::json::Json;
+use crate::json::{Json, quoted};
 use crate::keywords::{self, Of, is_misspelled};
 use crate::names;
 use crate::report::Report;
@@ -281,8 +281,11 @@ impl<'a> Walk<'a> {
                 Some(Form::Ref(target))
             }
             Err(RefError::Unread) => None,
-            Err(RefError::Dangling(message)) => {
+            Err(RefError::Dangling(message, meant)) => {
                 self.report(Code::Dangling, reference.span.start, &message);
+                if let Some(meant) = meant {
+                    self.report.mend(reference.span.clone(), quoted(&meant));
+                }
                 None
             }
         }

@@ -115,14 +115,14 @@ pub(crate) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
 }
 
 /// Returns the keyword of the profile that a member of a schema is likely meant to be, if the schema does not have that.
-pub(crate) fn correction(schema: &Json, key: &str) -> Option<&'static str> {
+pub(crate) fn correction(schema: &[Member], key: &str) -> Option<&'static str> {
     if names().any(|name| name == key) {
         return None;
     }
     let near = nearest(key, names())?;
     find(near)
         .map(|keyword| keyword.name)
-        .filter(|name| schema.get(name).is_none())
+        .filter(|name| schema.iter().all(|member| member.key != *name))
 }
 
 /// Returns whether a keyword of the profile restricts values beyond their type.

@@ -132,7 +132,7 @@ enum Broken {
 
 /// Whether any string with a character keeps the rule.
 #[inline]
-fn is_not_empty_alone<R: StringRule>() -> bool {
+fn takes_any_nonempty<R: StringRule>() -> bool {
     R::MIN_LENGTH <= 1 && R::MAX_LENGTH.is_none() && R::PATTERN.is_none()
 }
 
@@ -200,7 +200,7 @@ impl<R: StringRule> Decode for CheckedString<R> {
         };
         match reader.plain_string() {
             Ok(plain) => take(plain),
-            Err(at) if !S::BUILDS && is_not_empty_alone::<R>() => {
+            Err(at) if !S::BUILDS && takes_any_nonempty::<R>() => {
                 reader.skip_escaped(at)?;
                 take("an escape is a character")
             }

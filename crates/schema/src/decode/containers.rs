@@ -174,11 +174,12 @@ impl<'a, M> Entries<'a, M> {
         name: Cow<'a, str>,
         _: PhantomData<T>,
     ) -> Result<(), S::Error> {
-        let value = T::decode_to(reader, sink)?;
-        sink.entry(&mut self.map, &name, value)?;
-        if !self.names.insert(name) {
+        if self.names.contains(&name) {
             return Err(Stop.into());
         }
+        let value = T::decode_to(reader, sink)?;
+        sink.entry(&mut self.map, &name, value)?;
+        self.names.insert(name);
         Ok(reader.after_member()?)
     }
 
@@ -197,16 +198,17 @@ struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// Adds a name; `false` if it is there.
-    fn insert(&mut self, name: Cow<'a, str>) -> bool {
+    fn contains(&self, name: &str) -> bool {
+        self.few.iter().any(|known| known == name) || self.many.contains(name)
+    }
+
+    /// Adds a name that is not there.
+    fn insert(&mut self, name: Cow<'a, str>) {
         const FEW: usize = 8;
-        if self.few.contains(&name) {
-            false
-        } else if self.few.len() < FEW {
+        if self.few.len() < FEW {
             self.few.push(name);
-            true
         } else {
-            self.many.insert(name)
+            self.many.insert(name);
         }
     }
 }

@@ -22,7 +22,7 @@ pub trait Sink {
     /// Why reading ended early: the decoder's [`Stop`], or what the sink could not do.
     type Error: From<Stop>;
 
-    /// Whether values are made. If not, strings need not be unescaped.
+    /// Whether values are made. If not, the content of strings and of JSON texts that the sink is given is unspecified.
     const BUILDS: bool = true;
 
     /// Takes `null`.

@@ -226,7 +226,8 @@ impl CompileError {
         &self.problems
     }
 
-    /// Returns what is warned of in the schemas that none of the problems is about, if a schema's outline was wanted.
+    /// Returns what is warned of beside the problems, if a schema's outline was wanted; of what no value meets and of samples, only
+    /// what no problem is about. None if there are too many problems to look further.
     #[must_use]
     pub fn warnings(&self) -> &[Problem] {
         &self.warnings

@@ -22,7 +22,7 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// Creates a pattern as a schema spells it, in the syntax of ECMA-262, which the generator has compiled once.
+    /// Creates a pattern as a schema spells it, in the syntax of ECMA-262, which the generator has found to be one.
     #[must_use]
     pub const fn new(ecma: &'static str) -> Self {
         Self::of(Cow::Borrowed(ecma))

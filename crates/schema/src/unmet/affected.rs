@@ -4,13 +4,16 @@ use crate::keywords::parts::Parts;
 use crate::language::problem::Problem;
 use crate::plan::Plan;
 
-/// Keeps the warnings that are about none of the problems.
-pub(crate) fn keep_unaffected(
-    warnings: &mut Vec<Problem>,
-    parts: &Parts<'_>,
-    plan: &Plan,
-    problems: &[Problem],
-) {
+/// Returns for each part whether one of the problems is in it, or in one that it refers to.
+pub(crate) fn affected(parts: &Parts<'_>, plan: &Plan, problems: &[Problem]) -> Vec<bool> {
+    let mut affected = vec![false; plan.len()];
+    if problems.is_empty() {
+        return affected;
+    }
+    let spans: Vec<_> = (0..plan.len())
+        .map_while(|number| parts.part(number))
+        .map(|here| (here.found.document as usize, here.schema.span()))
+        .collect();
     let mut users = vec![Vec::new(); plan.len()];
     for number in 0..plan.len() {
         if let Some(part) = plan.part(number) {
@@ -21,51 +24,88 @@ pub(crate) fn keep_unaffected(
             });
         }
     }
-    let mut affected = vec![false; plan.len()];
-    let mut open: Vec<usize> = problems
-        .iter()
-        .flat_map(|one| around(parts, plan, one))
-        .collect();
+    let mut open = Vec::new();
+    for problem in problems {
+        let is_around = |(document, span): &&(usize, std::ops::Range<usize>)| {
+            *document == problem.document && span.contains(&problem.span.start)
+        };
+        let least = spans
+            .iter()
+            .filter(is_around)
+            .map(|(_, span)| span.len())
+            .min();
+        let around = spans
+            .iter()
+            .enumerate()
+            .filter(|(_, one)| is_around(one) && Some(one.1.len()) == least);
+        open.extend(around.map(|(number, _)| number));
+    }
     while let Some(number) = open.pop() {
         if let Some(part) = affected.get_mut(number)
             && !std::mem::replace(part, true)
         {
-            open.extend(
-                users
-                    .get_mut(number)
-                    .map(std::mem::take)
-                    .unwrap_or_default(),
-            );
+            open.append(&mut users[number]);
         }
     }
-    warnings.retain(|warning| {
-        let around = around(parts, plan, warning);
-        !around.is_empty()
-            && around
-                .iter()
-                .all(|part| !affected.get(*part).is_some_and(|one| *one))
-    });
+    affected
 }
 
-/// Returns the parts of the innermost schema that has a problem.
-fn around(parts: &Parts<'_>, plan: &Plan, problem: &Problem) -> Vec<usize> {
-    let mut least = usize::MAX;
-    let mut found = Vec::new();
-    for number in 0..plan.len() {
-        let Some(here) = parts.part(number) else {
-            break;
-        };
-        let span = here.schema.span();
-        let is_around = here.found.document as usize == problem.document
-            && span.contains(&problem.span.start)
-            && span.len() <= least;
-        if is_around {
-            if span.len() < least {
-                found.clear();
-            }
-            least = span.len();
-            found.push(number);
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use crate::{CompileOptions, Outline};
+
+    fn warnings(text: &str) -> Vec<String> {
+        let error = Outline::of(text, &CompileOptions::new()).unwrap_err();
+        let warnings = error.warnings().iter();
+        let told = warnings.map(|one| format!("{} {}", one.kind().as_str(), one.location()));
+        told.collect()
+    }
+
+    #[test]
+    fn a_refused_schema_is_warned_of_what_no_problem_is_about() {
+        let found = warnings(
+            r##"{"properties": {
+                "a": {"pattern": "(?=a)", "default": 1, "minLength": 3, "maxLength": 2},
+                "b": {"type": "string", "default": 1},
+                "c": {"$ref": "#/properties/a", "default": 1},
+                "d": {"properties": {"e": {"$ref": "#/properties/a"}, "f": {"minimum": 3, "maximum": 2}}, "default": {"f": 1}}
+            }}"##,
+        );
+        assert_eq!(
+            found,
+            [
+                "invalid_example /properties/b/default",
+                "contradictory_bounds /properties/d/properties/f/maximum",
+            ]
+        );
+    }
+
+    /// Found by a review: a reference that leads nowhere stood for the root.
+    #[test]
+    fn a_broken_reference_is_no_other_schema() {
+        for schema in [
+            r##"{"$schema": "https://json-schema.org/draft/2020-12/schema", "minimum": 5,
+                "properties": {"p": {"allOf": [{"maximum": 3}, {"$ref": "#/nowhere"}]}}}"##,
+            r##"{"$schema": "https://json-schema.org/draft/2020-12/schema", "minimum": 5,
+                "properties": {"p": {"$ref": "#/nowhere", "allOf": [{"maximum": 3}]}}}"##,
+        ] {
+            assert!(warnings(schema).is_empty(), "{schema}");
         }
     }
-    found
+
+    /// Found by a review: a plan that ends where there are enough problems has fewer parts than it refers to.
+    #[test]
+    fn many_problems_are_no_reason_to_look_further() {
+        for broken in [r#"{"$ref": "other.json"}"#, r#"{"pattern": "(?=a)"}"#] {
+            let members: Vec<String> = (0..150)
+                .map(|number| format!(r#""p{number}": {broken}"#))
+                .collect();
+            let schema = format!(
+                r#"{{"properties": {{{}}}, "allOf": [{{"required": ["p0"]}}]}}"#,
+                members.join(",")
+            );
+            assert!(warnings(&schema).is_empty());
+        }
+    }
 }

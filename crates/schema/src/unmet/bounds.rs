@@ -66,20 +66,22 @@ impl<'t> Search<'_, 't> {
         let is_narrow = is_integer && rust_numbers;
         let is_above = |low: &&Limit<'_>| low.first().is_some_and(|low| low > u64::MAX.into());
         let is_below = |high: &&Limit<'_>| high.last().is_some_and(|high| high < i64::MIN.into());
-        let message = if let Some(low) = low.as_ref().filter(is_above).filter(|_| is_narrow) {
-            beyond("above", low)
-        } else if let Some(high) = high.as_ref().filter(is_below).filter(|_| is_narrow) {
-            beyond("below", high)
-        } else if let (Some(low), Some(high)) = (&low, &high) {
+        let both = low.as_ref().zip(high.as_ref());
+        let found = both.and_then(|(low, high)| Some((high, crossing(low, high)?)));
+        let found = found.or_else(|| {
+            let low = low.as_ref().filter(is_above).filter(|_| is_narrow)?;
+            Some((low, beyond("above", low)))
+        });
+        let found = found.or_else(|| {
+            let high = high.as_ref().filter(is_below).filter(|_| is_narrow)?;
+            Some((high, beyond("below", high)))
+        });
+        let found = found.or_else(|| {
+            let (low, high) = both?;
             let step = parts.iter().filter_map(|part| self.step(*part));
-            match crossing(low, high).or_else(|| missed(low, high, is_integer, step)) {
-                Some(message) => message,
-                None => return,
-            }
-        } else {
-            return;
-        };
-        if let Some(limit) = high.or(low) {
+            Some((high, missed(low, high, is_integer, step)?))
+        });
+        if let Some((limit, message)) = found {
             let kind = ProblemKind::ContradictoryBounds;
             self.tell_of(kind, part, limit.of, &[limit.keyword], &message);
             self.rule_out(part, JsonKind::Number);
@@ -206,7 +208,9 @@ fn has_no_multiple(low: &Limit<'_>, high: &Limit<'_>, step: &str) -> bool {
     } else {
         high
     };
+    // Of subnormal floats, few digits are right.
     let count = decimal::float(near.text).zip(decimal::float(step));
+    let count = count.filter(|(near, step)| near.is_normal() && step.is_normal());
     let count = count.map(|(near, step)| (near / step).round());
     let Some(count) = count.filter(|count| count.abs() < MOST) else {
         return false;
@@ -326,6 +330,7 @@ mod tests {
                 None,
             ),
             ("number", "1e400", "2e400", "0.5", None),
+            ("number", "1e-322", "1.05e-322", "2.6e-324", None),
         ] {
             let schema = format!(
                 r#"{{"type": "{type_of}", "minimum": {low}, "maximum": {high}, "multipleOf": {step}}}"#

@@ -63,7 +63,9 @@ impl Search<'_, '_> {
             {
                 let mut is_straight = true;
                 if let Some(part) = self.part(number) {
-                    let mut look = |other: usize| is_straight &= straight[other];
+                    let mut look = |other: usize| {
+                        is_straight &= straight.get(other).is_none_or(|straight| *straight);
+                    };
                     part.in_place
                         .iter()
                         .for_each(|applied| applied.for_each_part(&mut look));
@@ -84,7 +86,10 @@ impl Search<'_, '_> {
 
     /// Returns a part that every value of this one needs, and of which no value is known to end.
     fn endless_by(&self, number: usize, ends: &[bool], straight: &[bool]) -> Option<usize> {
-        let waits = |other: usize| straight[other] && !ends[other];
+        let waits = |other: usize| {
+            straight.get(other).is_some_and(|straight| *straight)
+                && ends.get(other).is_some_and(|ends| !ends)
+        };
         let never = |other: usize| self.is_empty(other) || waits(other);
         let part = self.part(number)?;
         for applied in &part.in_place {
@@ -112,7 +117,7 @@ impl Search<'_, '_> {
                 .iter()
                 .filter(|need| need.kind == kind)
                 .filter_map(|need| need.part);
-            let mut needed = needed.filter(|part| !ends[*part]);
+            let mut needed = needed.filter(|part| ends.get(*part).is_some_and(|ends| !ends));
             first = first.or(Some(needed.next()?));
         }
         first

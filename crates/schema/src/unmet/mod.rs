@@ -25,7 +25,7 @@ use crate::plan::{Part, Plan};
 use crate::walk::quick;
 use crate::words::say;
 
-pub(crate) use affected::keep_unaffected;
+pub(crate) use affected::affected;
 
 /// How many parts that apply to one value are looked at together.
 const MOST_TOGETHER: usize = 64;
@@ -47,9 +47,15 @@ pub(crate) struct Unmet<'t> {
 }
 
 impl<'t> Unmet<'t> {
-    /// With `rust_numbers`, integers that do not fit 64 bits do not count.
-    pub(crate) fn find(parts: &Parts<'t>, plan: &Plan, rust_numbers: bool) -> Self {
-        let mut search = Search::new(parts, plan);
+    /// Nothing is told of parts that are `affected` by what was refused. With `rust_numbers`, integers that do not fit 64 bits do
+    /// not count.
+    pub(crate) fn find(
+        parts: &Parts<'t>,
+        plan: &Plan,
+        affected: &[bool],
+        rust_numbers: bool,
+    ) -> Self {
+        let mut search = Search::new(parts, plan, affected);
         search.bounds(rust_numbers);
         search.settle();
         search.types();
@@ -94,6 +100,8 @@ struct Need {
 
 struct Search<'s, 't> {
     plan: &'s Plan,
+    /// The parts of which nothing is told.
+    affected: &'s [bool],
     here: Vec<Here<'t>>,
     states: Vec<State>,
     /// For each part, itself and those that `allOf` and references apply along with it.
@@ -106,7 +114,7 @@ struct Search<'s, 't> {
 }
 
 impl<'s, 't> Search<'s, 't> {
-    fn new(parts: &Parts<'t>, plan: &'s Plan) -> Self {
+    fn new(parts: &Parts<'t>, plan: &'s Plan, affected: &'s [bool]) -> Self {
         let here: Vec<Here<'t>> = (0..plan.len()).map_while(|part| parts.part(part)).collect();
         let state = State {
             empty: false,
@@ -115,6 +123,7 @@ impl<'s, 't> Search<'s, 't> {
         };
         let mut search = Self {
             plan,
+            affected,
             states: vec![state; here.len()],
             together: (0..here.len()).map(|part| together(plan, part)).collect(),
             needs: Vec::new(),
@@ -199,6 +208,11 @@ impl<'s, 't> Search<'s, 't> {
         steps: &[&str],
         message: &str,
     ) {
+        let is_affected = |part: &usize| self.affected.get(*part).is_some_and(|one| *one);
+        let together = self.together.get(part).into_iter().flatten();
+        if [of].iter().chain(together).any(is_affected) {
+            return;
+        }
         let place = |part: usize| self.here.get(part).filter(|here| here.found.document == 0);
         let (here, steps) = match (place(of), place(part)) {
             (Some(here), _) => (here, steps),

@@ -22,10 +22,11 @@ const MOST_ASKED: u64 = 100_000_000;
 
 /// Returns the samples in the schema's own text that their schemas refuse.
 ///
-/// `numbers` are the parts whose numbers have to be ones that a type of Rust holds.
+/// Parts that are `affected` by what was refused are left out. `numbers` are the parts whose numbers have to be ones that a type of Rust holds.
 pub(crate) fn in_schemas<'t>(
     parts: &Parts<'t>,
     plan: &Plan,
+    affected: &[bool],
     numbers: &[(usize, Holder)],
 ) -> Vec<Refused<'t>> {
     let hooks = Hooks {
@@ -37,7 +38,8 @@ pub(crate) fn in_schemas<'t>(
     let mut left = MOST_ASKED;
     let all = (0..plan.len()).map_while(|number| Some((number, parts.part(number)?)));
     for (number, here) in all.chain(parts.sampled()) {
-        if here.found.document != 0 || !seen.insert(here.found.place()) {
+        let is_affected = affected.get(number).is_some_and(|one| *one);
+        if is_affected || here.found.document != 0 || !seen.insert(here.found.place()) {
             continue;
         }
         for (keyword, index, sample) in here.samples() {
