@@ -169,17 +169,6 @@ impl Documents {
             && self.list.iter().all(|document| document.name != name)
     }
 
-    /// Whether one schema alone has the name of a target.
-    pub(crate) fn is_unique(&self, target: &Target) -> bool {
-        let Some(key) = &target.definition else {
-            return true;
-        };
-        let document = self.list.get(target.document);
-        let all = document.and_then(|document| definitions(&document.root)?.members());
-        let mut same = all.into_iter().flatten();
-        same.by_ref().any(|member| member.key == *key) && same.all(|member| member.key != *key)
-    }
-
     /// Returns the schema that a target names.
     pub(crate) fn schema(&self, target: &Target) -> Option<&Json> {
         let root = &self.list.get(target.document)?.root;

@@ -55,7 +55,18 @@ pub fn explain(code: &str) -> Option<Explanation> {
     let known = explanations().find(|one| one.code.eq_ignore_ascii_case(code));
     known.or_else(|| {
         let kind = kinds.find(|kind| kind.as_str().eq_ignore_ascii_case(code))?;
-        Some(of_rule(kind.into()))
+        let told = of_rule(kind.into());
+        // Where a schema that is taken as it is needs something else than one under the house rules.
+        let own = OF_KINDS.iter().find(|(of, ..)| *of == kind);
+        Some(
+            own.map_or(told, |(_, part, example, mend, mended)| Explanation {
+                part: *part,
+                example,
+                mend,
+                mended,
+                ..told
+            }),
+        )
     })
 }
 
@@ -105,6 +116,17 @@ fn of_rule(code: Code) -> Explanation {
     };
     Explanation { code: code.as_str(), severity, about: code.about(), example, part, mend, mended }
 }
+
+/// How kinds are mended that have the code of a rule about something else: part, example, how, and the mended example.
+#[rustfmt::skip]
+const OF_KINDS: &[(ProblemKind, Part, &str, &str, &str)] = &[
+    (ProblemKind::UnresolvedReference, Part::OpenSchema, r##"{"$ref": "#/definitions/nothing"}"##, "Correct the reference, or put the file that it means beside the schema: nothing is ever fetched.", r##"{"$ref": "#/definitions/key", "definitions": {"key": {"type": "string"}}}"##),
+    (ProblemKind::UnsupportedPattern, Part::OpenSchema, r#"{"pattern": "^(?!a)"}"#, "Give each condition a `pattern` of its own: several in an `allOf`, what must not match in a `not`.", r#"{"not": {"pattern": "^a"}}"#),
+    (ProblemKind::UnknownDialect, Part::OpenSchema, r#"{"$schema": "https://example.com/dialect"}"#, "Name a dialect from draft-04 to 2020-12, or give `--dialect`.", r#"{"$schema": "https://json-schema.org/draft/2020-12/schema"}"#),
+    (ProblemKind::CircularReference, Part::OpenSchema, r##"{"properties": {"a": {"$ref": "#/definitions/b"}}, "definitions": {"b": {"allOf": [{"$ref": "#/definitions/b"}]}}}"##, "Let the reference lead to a part that says something, or into the value.", r##"{"properties": {"a": {"$ref": "#/definitions/b"}}, "definitions": {"b": {"properties": {"c": {"$ref": "#/definitions/b"}}}}}"##),
+    (ProblemKind::RepeatedIdentifier, Part::OpenSchema, r#"{"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {"a": {"$id": "x", "type": "string"}, "b": {"$id": "x", "type": "null"}}}"#, "Give each schema an identifier of its own.", r#"{"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {"a": {"$id": "x", "type": "string"}, "b": {"$id": "y", "type": "null"}}}"#),
+    (ProblemKind::IgnoredKeyword, Part::OpenSchema, r##"{"properties": {"a": {"$ref": "#/definitions/key", "maxLength": 5}}, "definitions": {"key": {"type": "string"}}}"##, "Put both into an `allOf`, or move the keyword into the definition.", r##"{"properties": {"a": {"allOf": [{"$ref": "#/definitions/key"}, {"maxLength": 5}]}}, "definitions": {"key": {"type": "string"}}}"##),
+];
 
 const fn kind(
     code: &'static str,

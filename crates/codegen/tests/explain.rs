@@ -36,7 +36,10 @@ fn kinds(error: &saop_schema::Error) -> Vec<String> {
 
 #[test]
 fn an_example_has_its_code_and_mended_it_has_not() {
-    for one in explanations().filter(|one| !one.example.is_empty()) {
+    let kinds = ProblemKind::ALL.iter();
+    let kinds = kinds.map(|kind| explain(kind.as_str()).unwrap());
+    let all = explanations().chain(kinds);
+    for one in all.filter(|one| !one.example.is_empty()) {
         let (found, mended) = (codes(&one, one.example), codes(&one, one.mended));
         assert!(
             found.iter().any(|code| code == one.code),

@@ -103,6 +103,24 @@ fn values_nest_as_deep_as_any_walk_over_them_may_go() {
     assert_eq!(codes(&deeper), ["SCH001"]);
 }
 
+/// Found by a review: whether an example follows from another problem took a level of the stack for each reference.
+#[test]
+fn a_long_chain_of_references_takes_no_stack() {
+    const LENGTH: usize = 1_500;
+    let definitions = list(LENGTH, |one| {
+        format!(
+            r##""D{one}": {{"type": "object", "additionalProperties": false, "properties": {{"n": {{"$ref": "#/definitions/D{}"}}}}}}"##,
+            (one + 1) % LENGTH
+        )
+    });
+    let examples = list(20, |_| "5".to_owned());
+    let members = format!(
+        r##""properties": {{"n": {{"$ref": "#/definitions/D0"}}}}, "examples": [{examples}], "definitions": {{{definitions}}}"##
+    );
+    let said = codes(&members);
+    assert!(said.iter().any(|code| code == "SCH026"), "{said:?}");
+}
+
 /// The types of a schema of any form, if they come in time.
 fn types(schema: String) -> String {
     let (done, made) = mpsc::channel();

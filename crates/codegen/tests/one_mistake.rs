@@ -318,3 +318,25 @@ fn a_setting_or_a_file_s_name_is_one_problem() {
         );
     }
 }
+
+/// Found by a review: where two members are taken for one keyword, nothing else was looked at.
+#[test]
+fn two_misspellings_of_one_keyword_hide_nothing() {
+    for twice in [
+        r#""minlength": 1, "min_length": 2"#,
+        r#""maxlength": 1, "maxlength": 2"#,
+        r#""\\": 1, "\\": 2"#,
+    ] {
+        let mut sources = sources();
+        let text = sources.get_mut("order.schema.json").unwrap();
+        let more = format!(
+            r#""a": {{"type": "string", "description": "-", {twice}}},
+               "b": {{"type": "integer", "description": "-", "minimum": 5, "maximum": 3}}, "pay""#
+        );
+        *text = text.replacen("\"pay\"", &more, 1);
+        let said = said(&sources);
+        let found = said.iter().any(|line| line.contains("SCH015"));
+        // What has an escape is left as it is, and the document is then no JSON with unique keys.
+        assert_eq!(found, !twice.contains('\\'), "{said:#?}");
+    }
+}

@@ -3,7 +3,7 @@
 //!
 //! Invariant: what is reported here follows from no other problem that is reported.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use saop_schema::{CompileOptions, Dialect, Outline, Problem, ProblemKind};
 
@@ -26,16 +26,16 @@ pub(crate) fn check(documents: &Documents, report: &mut Report) {
     let (samples, others): (Vec<_>, Vec<_>) = found
         .into_iter()
         .partition(|(.., problem)| problem.kind() == ProblemKind::InvalidExample);
+    let schemas = Schemas::of(documents);
     // Where no value is valid, no sample is.
     for mut found in [others, samples] {
+        let consequences = Consequences {
+            documents,
+            report,
+            schemas: &schemas,
+        };
         found.retain(|(index, offset, problem)| {
-            let mut consequences = Consequences {
-                documents,
-                report,
-                kind: problem.kind(),
-                seen: BTreeSet::new(),
-            };
-            !consequences.has_cause(*index, *offset)
+            !consequences.has_cause(problem.kind(), *index, *offset)
         });
         for (index, offset, problem) in found {
             let (document, code) = (&documents.list[index], problem.kind().into());
@@ -76,20 +76,86 @@ fn problems(documents: &Documents, texts: &[Corrected], index: usize) -> Vec<Pro
     all
 }
 
+/// What each root and definition refers to: `None` where that leads nowhere, or to two of one name.
+struct Schemas<'d>(BTreeMap<Target, (&'d Json, Vec<Option<Target>>)>);
+
+impl<'d> Schemas<'d> {
+    fn of(documents: &'d Documents) -> Self {
+        let mut names: BTreeMap<(usize, &str), usize> = BTreeMap::new();
+        let mut found = Vec::new();
+        for (index, document) in documents.list.iter().enumerate() {
+            found.push((Target::root(index), &document.root));
+            let definitions = keywords::meant(&document.root, "definitions");
+            for member in definitions.and_then(Json::members).unwrap_or_default() {
+                *names.entry((index, &member.key)).or_default() += 1;
+                let definition = Some(member.key.clone());
+                let target = Target {
+                    document: index,
+                    definition,
+                };
+                found.push((target, &member.value));
+            }
+        }
+        let referred = |target: &Target, schema: &'d Json| {
+            let references = references(schema).map(|reference| {
+                let here = |key: &str| {
+                    names
+                        .get_key_value(&(target.document, key))
+                        .map(|(_, count)| (key.to_owned(), *count))
+                };
+                // Most are to a definition of the same file, of which there may be many.
+                let local = reference.strip_prefix("#/definitions/").and_then(here);
+                match local {
+                    Some((key, 1)) => Some(Target {
+                        document: target.document,
+                        definition: Some(key),
+                    }),
+                    Some(_) => None,
+                    None => documents
+                        .resolve(target.document, reference)
+                        .ok()
+                        .filter(|target| {
+                            let key = target.definition.as_deref();
+                            key.is_none_or(|key| names.get(&(target.document, key)) == Some(&1))
+                        }),
+                }
+            });
+            references.collect()
+        };
+        let all = found.into_iter().map(|(target, schema)| {
+            let references = referred(&target, schema);
+            (target, (schema, references))
+        });
+        Self(all.collect())
+    }
+}
+
+/// Returns the references in a schema, but not in its definitions.
+fn references(schema: &Json) -> impl Iterator<Item = &str> {
+    let mut open = vec![schema];
+    std::iter::from_fn(move || {
+        while let Some(json) = open.pop() {
+            open.extend(schemas_in(json, &[]));
+            if let Some(reference) = json.get("$ref").and_then(Json::as_str) {
+                return Some(reference);
+            }
+        }
+        None
+    })
+}
+
 /// Tells whether what the engine found may be the consequence of a problem that is reported.
 struct Consequences<'r> {
     documents: &'r Documents,
     report: &'r Report,
-    kind: ProblemKind,
-    /// The schemas that were looked at.
-    seen: BTreeSet<Target>,
+    schemas: &'r Schemas<'r>,
 }
 
 impl Consequences<'_> {
-    fn has_cause(&mut self, index: usize, offset: usize) -> bool {
+    fn has_cause(&self, kind: ProblemKind, index: usize, offset: usize) -> bool {
         let document = &self.documents.list[index];
         let schema = schema_at(&document.root, offset);
-        match self.kind {
+        match kind {
             // They are in one schema, whatever is within or around it.
             ProblemKind::ContradictoryBounds => {
                 let mut causes = self.report.open_questions(document, schema);
@@ -108,30 +174,45 @@ impl Consequences<'_> {
     }
 
     /// Whether a problem leaves open what a schema, or one that it refers to, says.
-    fn is_open(&mut self, index: usize, schema: &Json, is_cause: fn(Code) -> bool) -> bool {
-        let Some(document) = self.documents.list.get(index) else {
-            return true;
+    fn is_open(&self, index: usize, schema: &Json, is_cause: fn(Code) -> bool) -> bool {
+        let has_cause = |index: usize, schema: &Json| {
+            let document = &self.documents.list[index];
+            let mut causes = self.report.open_questions(document, schema);
+            causes.any(|(_, code)| is_cause(code))
         };
-        let mut causes = self.report.open_questions(document, schema);
-        if causes.any(|(_, code)| is_cause(code)) {
+        if has_cause(index, schema) {
             return true;
         }
-        let mut open = vec![schema];
-        while let Some(json) = open.pop() {
-            open.extend(schemas_in(json, &[]));
-            let Some(reference) = json.get("$ref").and_then(Json::as_str) else {
-                continue;
-            };
-            let Ok(target) = self.documents.resolve(index, reference) else {
+        let mut seen: BTreeSet<&Target> = BTreeSet::new();
+        // The schema is in one of these; what else that refers to does not matter.
+        let around =
+            self.schemas.0.iter().find(|(target, (json, _))| {
+                target.document == index && std::ptr::eq(*json, schema)
+            });
+        let own: Vec<Option<Target>>;
+        let mut open: Vec<&Option<Target>> = match around {
+            Some((_, (_, references))) => references.iter().collect(),
+            None => {
+                own = references(schema)
+                    .map(|reference| self.documents.resolve(index, reference).ok())
+                    .collect();
+                own.iter().collect()
+            }
+        };
+        while let Some(target) = open.pop() {
+            let Some(target) = target else {
                 return true;
             };
-            if self.seen.insert(target.clone()) {
-                let referred = self.documents.schema(&target);
-                let referred = referred.filter(|_| self.documents.is_unique(&target));
-                if referred.is_none_or(|schema| self.is_open(target.document, schema, is_cause)) {
-                    return true;
-                }
+            if !seen.insert(target) {
+                continue;
             }
+            let Some((schema, references)) = self.schemas.0.get(target) else {
+                return true;
+            };
+            if has_cause(target.document, schema) || references.iter().any(Option::is_none) {
+                return true;
+            }
+            open.extend(references);
         }
         false
     }
@@ -162,10 +243,13 @@ struct Corrected {
 impl Corrected {
     fn of(document: &Document) -> Self {
         let mut found = Vec::new();
-        // A key with an escape is left as it is.
+        let mut changed = BTreeSet::new();
         let mut change = |begin: usize, key: &str, text: String| {
             let rest = document.text.get(begin..);
-            if rest.is_some_and(|rest| rest.starts_with(key)) {
+            let rest = rest.and_then(|rest| rest.strip_prefix(key));
+            // A key with an escape is left as it is.
+            let is_plain = rest.is_some_and(|rest| rest.starts_with('"'));
+            if is_plain && changed.insert(begin) {
                 found.push((begin, key.len(), text));
             }
         };
@@ -176,15 +260,16 @@ impl Corrected {
         let mut open = vec![&document.root];
         while let Some(schema) = open.pop() {
             let members = schema.members().unwrap_or_default();
+            let mut taken = BTreeSet::new();
             for member in members {
-                if let Some(meant) = keywords::correction(members, &member.key) {
+                let meant = keywords::correction(members, &member.key);
+                if let Some(meant) = meant.filter(|meant| taken.insert(*meant)) {
                     change(member.span.start + 1, &member.key, meant.to_owned());
                 }
             }
             open.extend(schemas_in(schema, &["definitions"]));
         }
         found.sort_unstable();
-        found.dedup_by_key(|(begin, ..)| *begin);
         let (mut text, mut end) = (String::new(), 0);
         for (begin, length, changed) in &found {
             text.push_str(document.text.get(end..*begin).unwrap_or_default());
