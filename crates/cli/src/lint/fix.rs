@@ -74,7 +74,9 @@ fn mend(sources: &mut BTreeMap<String, String>, problem: &Diagnostic) -> Option<
     } else {
         mended
     };
-    let new = fix.text().trim().trim_end_matches(',');
+    let new = fix
+        .text()
+        .trim_matches(|character: char| character == ',' || character.is_whitespace());
     let code = problem.code();
     Some(match &*old {
         "" => format!("{code}: added {new}"),

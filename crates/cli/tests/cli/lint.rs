@@ -884,3 +884,127 @@ fn what_is_neither_a_schema_nor_a_folder_is_told_as_such() {
     let why = "error: a.json: expected a folder, but found a file\n";
     assert_eq!((run.code, run.stderr.as_str()), (2, why));
 }
+
+// SPEC E7
+#[test]
+fn what_needs_no_thought_is_mended() {
+    let schema = |name: &str, rest: &str| {
+        format!(
+            "{{\r\n  \"$schema\": \"http://json-schema.org/draft-07/schema#\",\r\n  \
+             \"$id\": \"https://devs.ai/schemas/{name}/1.0.0\",\r\n  \"title\": \"{name}\",\r\n  \
+             \"description\": \"-\",\r\n  \"type\": \"object\",\r\n  {rest}\r\n}}\r\n"
+        )
+    };
+    let folder = Folder::new()
+        .with(
+            "a.schema.json",
+            schema(
+                "a",
+                "\"propertis\": {\r\n    \"f\": { \"description\": \"-\", \"$ref\": \"b.schema.json\" },\r\n    \
+                 \"v\": { \"description\": \"-\", \"$ref\": \"https://devs.ai/schemas/b/0.9.0\" },\r\n    \
+                 \"n\": { \"description\": \"-\", \"$ref\": \"nowhere.json\" } }",
+            ),
+        )
+        .with(
+            "b.schema.json",
+            schema("b", "\"additionalProperties\": false"),
+        );
+    let properties = "\"properties\": {}";
+    folder.write("c.schema.json", schema("c", properties));
+    let before = folder.read("b.schema.json");
+    let run = run_in(&folder, &["lint", "--fix", "."]);
+    assert_eq!(run.code, 1);
+    // What takes thought is told as ever.
+    assert_eq!(run.stdout.lines().count(), 1, "{}", run.stdout);
+    assert!(run.stdout.contains(": SCH013: ") && run.stdout.contains("`nowhere.json`"));
+    let said = [
+        "./a.schema.json:7: SCH007: propertis is now properties",
+        "./a.schema.json:1: SCH011: added \"additionalProperties\": false",
+        "./a.schema.json:8: SCH013: \"b.schema.json\" is now \"https://devs.ai/schemas/b/1.0.0\"",
+        "./a.schema.json:9: SCH013: \"https://devs.ai/schemas/b/0.9.0\" is now \"https://devs.ai/schemas/b/1.0.0\"",
+    ];
+    for line in said {
+        assert!(
+            run.stderr.lines().any(|one| one == line),
+            "{line}: {}",
+            run.stderr
+        );
+    }
+    let expected = schema(
+        "a",
+        "\"properties\": {\r\n    \
+         \"f\": { \"description\": \"-\", \"$ref\": \"https://devs.ai/schemas/b/1.0.0\" },\r\n    \
+         \"v\": { \"description\": \"-\", \"$ref\": \"https://devs.ai/schemas/b/1.0.0\" },\r\n    \
+         \"n\": { \"description\": \"-\", \"$ref\": \"nowhere.json\" } },\r\n  \"additionalProperties\": false",
+    );
+    assert_eq!(folder.read("a.schema.json"), expected);
+    let closed = format!("\"additionalProperties\": false,\r\n  {properties}");
+    assert_eq!(folder.read("c.schema.json"), schema("c", &closed));
+    assert_eq!(folder.read("b.schema.json"), before);
+    // Again, there is nothing to mend.
+    let again = run_in(&folder, &["lint", "--fix", "."]);
+    assert_eq!(again.stdout, run.stdout);
+    assert_eq!(again.stderr, "1 error (1 SCH013)\n");
+}
+
+// SPEC E6
+#[test]
+fn schemas_are_compared_with_what_is_published() {
+    let ping = |version: &str, rest: Value| {
+        let text = ping(&rest).to_string();
+        text.replace("/ping/1.0.0", &format!("/ping/{version}"))
+    };
+    let published = ping("1.0.0", json!({"type": "string"}));
+    let folder = Folder::new()
+        .with("ping.schema.json", &*published)
+        .with("released/ping/1.0.0.json", &*published)
+        .with("released/ping/0.9.0.json", "{}");
+    assert_eq!(run_in(&folder, &["lint", "."]).code, 0);
+    for (version, rest, expected) in [
+        (
+            "1.0.0",
+            json!({"type": "string", "minLength": 2}),
+            Some(
+                "expected version 2.0.0 or later, but found 1.0.0: since 1.0.0 there is a major change (",
+            ),
+        ),
+        (
+            "1.1.0",
+            json!({"type": "string", "minLength": 2}),
+            Some("expected version 2.0.0 or later, but found 1.1.0: "),
+        ),
+        ("2.0.0", json!({"type": "string", "minLength": 2}), None),
+        (
+            "1.0.0",
+            json!({"type": ["string", "null"]}),
+            Some(
+                "expected version 1.1.0 or later, but found 1.0.0: since 1.0.0 there is a minor change (",
+            ),
+        ),
+        (
+            "1.0.1",
+            json!({"type": "string"}),
+            Some("expected version 1.0.0, since nothing has changed, but found 1.0.1"),
+        ),
+        ("1.0.1", json!({"type": "string", "title": "Word"}), None),
+    ] {
+        folder.write("ping.schema.json", &ping(version, rest.clone()));
+        let run = run_in(&folder, &["lint", "."]);
+        match expected {
+            None => assert_eq!(run.code, 0, "{rest}: {}", run.stdout),
+            Some(words) => {
+                assert_eq!(run.code, 1, "{rest}");
+                assert!(
+                    run.stdout.starts_with("./ping.schema.json:1:"),
+                    "{}",
+                    run.stdout
+                );
+                assert!(
+                    run.stdout.contains(&format!(": SCH033: {words}")),
+                    "{}",
+                    run.stdout
+                );
+            }
+        }
+    }
+}

@@ -180,6 +180,11 @@ impl Folder {
         path
     }
 
+    /// The text of the file `name`.
+    pub(crate) fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path().join(name)).expect("the file")
+    }
+
     pub(crate) fn with(self, name: &str, text: impl AsRef<[u8]>) -> Self {
         self.write(name, text);
         self

@@ -33,17 +33,22 @@ impl<'a> Walk<'a> {
                         offset,
                         "write `\"additionalProperties\": false` to close it",
                     );
+                    let last = json.members().and_then(<[_]>::last);
+                    let properties = json.member("properties");
                     if rest.is_none()
-                        && let Some(first) = json.members().and_then(<[_]>::first)
+                        && let Some(beside) = properties.or(last)
                     {
-                        // As its first member is, so that the file keeps its form.
-                        let begin = json.span.start + 1;
-                        let before = self.document().text.get(begin..first.span.start);
-                        let member = format!(
-                            "{}\"additionalProperties\": false,",
-                            before.unwrap_or_default()
-                        );
-                        self.report.mend(begin..begin, member);
+                        // With the space before the member beside it, so that the file keeps its form.
+                        let begin = beside.span.start;
+                        let before = self.document().text.get(..begin).unwrap_or_default();
+                        let space = before.get(before.trim_end().len()..).unwrap_or_default();
+                        let (at, member) = if properties.is_some() {
+                            (begin, format!("\"additionalProperties\": false,{space}"))
+                        } else {
+                            let end = beside.value.span.end;
+                            (end, format!(",{space}\"additionalProperties\": false"))
+                        };
+                        self.report.mend(at..at, member);
                     }
                 }
                 self.sound = false;
