@@ -17,9 +17,6 @@ pub(crate) type Current<'s> = (&'s str, &'s str, &'s str);
 /// The file that says what the published ones are.
 const DIGESTS: &str = "digests";
 
-/// The file with the digests of the schemas' own files.
-const SOURCES: &str = "sources";
-
 /// What is wrong with the published files, given the names of the schemas that there are.
 pub(crate) fn problems(
     folder: &Path,
@@ -111,27 +108,6 @@ pub(crate) fn freeze(folder: &Path, schemas: &[Current<'_>]) -> Result<usize, Bo
     Ok(added.len())
 }
 
-/// Notes the files of schemas that are published, each with its version and text, and says what `sources` then is.
-pub(crate) fn note_sources(
-    folder: &Path,
-    sources: &[Current<'_>],
-) -> Result<String, Box<dyn Error>> {
-    let path = folder.join(SOURCES);
-    let mut lines = if path.exists() {
-        read(&path)?
-    } else {
-        String::new()
-    };
-    for (name, version, source) in sources {
-        let of = format!("{name}/{version} ");
-        if !lines.lines().any(|line| line.starts_with(&of)) {
-            lines.extend([&*of, &digest_of(&source.replace("\r\n", "\n")), "\n"]);
-        }
-    }
-    fs::write(path, &lines)?;
-    Ok(lines)
-}
-
 /// Whether two texts are the same schema, annotations included. The form of an exported schema is not part of its version.
 fn is_same(published: &str, text: &str) -> bool {
     published == text
@@ -161,7 +137,7 @@ pub(crate) fn files(folder: &Path) -> Result<BTreeMap<String, String>, Box<dyn E
 }
 
 /// A text with `\n` line ends; an error says which file.
-fn read(path: &Path) -> Result<String, String> {
+pub(crate) fn read(path: &Path) -> Result<String, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(text.replace("\r\n", "\n"))
 }
@@ -198,7 +174,7 @@ fn digests(folder: &Path) -> Result<Digests, Box<dyn Error>> {
 }
 
 /// FNV-1a: not a signature, only a sign of what changed.
-fn digest_of(text: &str) -> String {
+pub(crate) fn digest_of(text: &str) -> String {
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     });

@@ -344,6 +344,7 @@ pub(crate) struct TurnArgs {
                   profile, there may be warnings; 1 one does not, or the settings do not fit; 2 no schemas found, or a \
                   file that could not be read."
 )]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option")]
 pub(crate) struct LintArgs {
     /// The folder of NAME.schema.json files; with --open of any files that end in .json, or one file
     #[arg(value_name = "DIR", default_value = "schemas", value_hint = ValueHint::AnyPath)]

@@ -31,7 +31,6 @@ mod tools;
 mod turn;
 #[cfg(feature = "view")]
 mod view;
-#[cfg(any(feature = "generate", feature = "openai", feature = "view"))]
 mod written;
 
 use std::process::ExitCode;

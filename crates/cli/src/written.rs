@@ -40,14 +40,12 @@ pub(crate) fn open(options: &mut std::fs::OpenOptions, path: &Path) -> io::Resul
 /// # Errors
 ///
 /// Fails if it may not be written.
-#[cfg(any(feature = "generate", feature = "view"))]
 pub(crate) fn check_replaceable(path: &Path) -> io::Result<()> {
     open(std::fs::File::options().write(true), path).map(drop)
 }
 
 /// Creates a file in the folder of `path`, which alone is sure to be on the same disk. Its name begins with a dot, so that nothing
 /// reads it as one of the folder's.
-#[cfg(any(feature = "generate", feature = "view"))]
 pub(crate) fn temporary(path: &Path) -> io::Result<tempfile::NamedTempFile> {
     let folder = path
         .parent()

@@ -153,7 +153,7 @@ fn house(
     let problems = check(sources, &settings);
     let mut findings: Vec<Finding> = problems.iter().map(finding).collect();
     if !findings.iter().any(Finding::is_error) {
-        findings.extend(released::check(&args.path, sources, &settings));
+        findings.extend(released::check(&args.path, sources));
     }
     findings
 }

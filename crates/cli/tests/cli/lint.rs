@@ -988,7 +988,7 @@ fn schemas_are_compared_with_what_is_published() {
         ),
         ("1.0.1", json!({"type": "string", "title": "Word"}), None),
     ] {
-        folder.write("ping.schema.json", &ping(version, rest.clone()));
+        folder.write("ping.schema.json", ping(version, rest.clone()));
         let run = run_in(&folder, &["lint", "."]);
         match expected {
             None => assert_eq!(run.code, 0, "{rest}: {}", run.stdout),

@@ -182,7 +182,7 @@ impl Folder {
 
     /// The text of the file `name`.
     pub(crate) fn read(&self, name: &str) -> String {
-        std::fs::read_to_string(self.path().join(name)).expect("the file")
+        fs::read_to_string(self.path().join(name)).unwrap()
     }
 
     pub(crate) fn with(self, name: &str, text: impl AsRef<[u8]>) -> Self {

@@ -190,14 +190,13 @@ impl Consequences<'_> {
                 target.document == index && std::ptr::eq(*json, schema)
             });
         let own: Vec<Option<Target>>;
-        let mut open: Vec<&Option<Target>> = match around {
-            Some((_, (_, references))) => references.iter().collect(),
-            None => {
-                own = references(schema)
-                    .map(|reference| self.documents.resolve(index, reference).ok())
-                    .collect();
-                own.iter().collect()
-            }
+        let mut open: Vec<&Option<Target>> = if let Some((_, (_, references))) = around {
+            references.iter().collect()
+        } else {
+            own = references(schema)
+                .map(|reference| self.documents.resolve(index, reference).ok())
+                .collect();
+            own.iter().collect()
         };
         while let Some(target) = open.pop() {
             let Some(target) = target else {
@@ -244,7 +243,7 @@ impl Corrected {
     fn of(document: &Document) -> Self {
         let mut found = Vec::new();
         let mut changed = BTreeSet::new();
-        let mut change = |begin: usize, key: &str, text: String| {
+        let mut replace = |begin: usize, key: &str, text: String| {
             let rest = document.text.get(begin..);
             let rest = rest.and_then(|rest| rest.strip_prefix(key));
             // A key with an escape is left as it is.
@@ -255,7 +254,7 @@ impl Corrected {
         };
         for (number, again) in document.root.duplicates().into_iter().enumerate() {
             let key = &again.key;
-            change(again.span.start + 1, key, format!("{key} ({number})"));
+            replace(again.span.start + 1, key, format!("{key} ({number})"));
         }
         let mut open = vec![&document.root];
         while let Some(schema) = open.pop() {
@@ -264,7 +263,7 @@ impl Corrected {
             for member in members {
                 let meant = keywords::correction(members, &member.key);
                 if let Some(meant) = meant.filter(|meant| taken.insert(*meant)) {
-                    change(member.span.start + 1, &member.key, meant.to_owned());
+                    replace(member.span.start + 1, &member.key, meant.to_owned());
                 }
             }
             open.extend(schemas_in(schema, &["definitions"]));
@@ -277,11 +276,11 @@ impl Corrected {
             end = begin + length;
         }
         text.push_str(document.text.get(end..).unwrap_or_default());
-        let changes = found.into_iter();
-        let changes = changes.map(|(begin, length, changed)| (begin, length, changed.len()));
+        let lengths =
+            |(begin, length, changed): (usize, usize, String)| (begin, length, changed.len());
         Self {
             text,
-            changes: changes.collect(),
+            changes: found.into_iter().map(lengths).collect(),
         }
     }
 
