@@ -67,14 +67,8 @@ fn generated(schemas: &BTreeMap<String, String>) -> Files {
     if let Some(text) = schemas.remove(SETTINGS) {
         settings = settings.with_file(SETTINGS, &text);
     }
-    for entry in fs::read_dir("schemas/released")
-        .into_iter()
-        .flatten()
-        .flatten()
-    {
-        if let Ok(name) = entry.file_name().into_string() {
-            settings = settings.with_released(name);
-        }
+    for (name, text) in published() {
+        settings = settings.with_released(name, text);
     }
     let made = saop_codegen::generate(&schemas, &settings);
     let problems = match &made {
@@ -86,6 +80,24 @@ fn generated(schemas: &BTreeMap<String, String>) -> Files {
     }
     // What is wrong is said above.
     made.map(|made| made.files).map_err(|_| Vec::new())
+}
+
+/// The published schemas, each in its latest version.
+#[cfg(feature = "codegen")]
+fn published() -> Vec<(String, String)> {
+    let version = |path: &Path| -> Option<Vec<u64>> {
+        let numbers = path.file_stem()?.to_str()?.split('.');
+        numbers.map(|number| number.parse().ok()).collect()
+    };
+    let folders = fs::read_dir("schemas/released").into_iter().flatten();
+    let latest = folders.flatten().filter_map(|folder| {
+        let files = fs::read_dir(folder.path()).ok()?.flatten();
+        let files = files.map(|file| file.path());
+        let latest = files.max_by_key(|path| version(path))?;
+        let name = folder.file_name().into_string().ok()?;
+        Some((name, fs::read_to_string(latest).ok()?))
+    });
+    latest.collect()
 }
 
 /// Warns of a schema that is not as it was published under its version, by the digests that `cargo freeze` has noted. What that means

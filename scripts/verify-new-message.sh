@@ -30,6 +30,28 @@ PYTHON
 say() { printf '\n--- %s\n' "$*"; }
 fail() { echo "$*" >&2; exit 1; }
 
+say "a draft, and what an editor makes of lint's lines"
+saop() { cargo run --quiet --package saop-cli -- "$@"; }
+status=0
+saop check --schema schemas/heartbeat.schema.json tests/fixtures/heartbeat/invalid/before-the-start.json || status=$?
+[ "$status" = 1 ] || fail "expected exit 1 for a draft's broken document, but found $status"
+mkdir drafts
+sed 's/"minLength"/"minLenght"/' schemas/heartbeat.schema.json >drafts/heartbeat.schema.json
+saop lint drafts >lines || true
+python3 - <<'PYTHON'
+import pathlib
+import re
+
+page = pathlib.Path("docs/adding-a-message.md").read_text()
+(pattern,) = re.findall(r'"regexp": "(.*)"', page)
+pattern = re.compile(pattern.replace("\\\\", "\\"))
+lines = pathlib.Path("lines").read_text().splitlines()
+found = [pattern.match(line) for line in lines]
+assert lines and all(found), lines
+assert ("drafts/heartbeat.schema.json", "18", "SCH007") in [one.group(1, 2, 4) for one in found], lines
+PYTHON
+rm -r drafts lines
+
 say "cargo gen"
 cargo gen
 changed=$(git status --porcelain --untracked-files=all)
@@ -55,7 +77,7 @@ cargo test --quiet --package saop --no-fail-fast --lib --test arbitrary --test c
 cargo test --quiet --package saop --doc
 
 say "the command"
-check() { cargo run --quiet --package saop-cli -- check "$@"; }
+check() { saop check "$@"; }
 check --type heartbeat tests/fixtures/heartbeat/valid/working.json
 check --format json tests/fixtures/heartbeat/valid/working.json | grep --quiet '"type":"heartbeat"' ||
     fail "expected saop check to know a heartbeat when it sees one"
@@ -63,7 +85,7 @@ status=0
 check --type heartbeat tests/fixtures/heartbeat/invalid/before-the-start.json || status=$?
 [ "$status" = 1 ] || fail "expected exit 1 for a broken heartbeat, but found $status"
 
-cargo run --quiet --package saop-cli -- view tests/fixtures/heartbeat/valid/working.json -o page.html
+saop view tests/fixtures/heartbeat/valid/working.json -o page.html
 grep --quiet 'another message' page.html || fail "expected saop view to show a heartbeat"
 
 say "the fuzzers make heartbeats"
@@ -73,6 +95,10 @@ grep --quiet --recursive '"heartbeat"' seeds/message_auto || fail "expected hear
 say "the gate"
 cargo freeze
 sed --in-place 's/"maximum": 1$/"maximum": 0.5/' schemas/heartbeat.schema.json
+if saop lint schemas >log; then
+    fail "expected lint to refuse a tighter bound under version 1.0.0"
+fi
+grep 'SCH033: expected version 2.0.0 or later, but found 1.0.0: .*/maximum' log || { cat log >&2; fail "expected lint to name 2.0.0"; }
 cargo gen
 if cargo test --quiet --package saop --test compatibility >log 2>&1; then
     fail "expected a tighter bound to be refused under version 1.0.0"

@@ -374,7 +374,7 @@ pub(crate) struct LintArgs {
     pub(crate) frames: bool,
 }
 
-/// Shows what changed between two versions of a schema or of a list of tools, and whether it is patch, minor or major
+/// Shows what changed between two versions of a schema, a list of tools or a folder of them, and whether it is patch, minor or major
 #[derive(Args)]
 #[command(
     after_help = "Each change is a line: its level, the keyword as a JSON Pointer, and words. The last line is the level \
@@ -382,15 +382,15 @@ pub(crate) struct LintArgs {
                   compatible is major. A $ref to another schema is looked for in the folder of the file.\n\nOf lists of \
                   tools (an MCP tools/list result, the tools of a request to OpenAI or Anthropic, or an object from name to \
                   schema), each tool that changed has a line with what that means for its callers, and its changes \
-                  below.\n\nExit codes: \
+                  below. Of folders, the files of equal names are compared, also those in folders below them.\n\nExit codes: \
                   0 compared; 1 the change is larger than --at-most; 2 wrong usage, or a schema that could not be read."
 )]
 pub(crate) struct DiffArgs {
-    /// The schema, or the list of tools, as it was
-    #[arg(value_name = "OLD", value_hint = ValueHint::FilePath)]
+    /// The schema, the list of tools, or the folder, as it was
+    #[arg(value_name = "OLD", value_hint = ValueHint::AnyPath)]
     pub(crate) old: PathBuf,
-    /// The schema, or the list of tools, as it is
-    #[arg(value_name = "NEW", value_hint = ValueHint::FilePath)]
+    /// The schema, the list of tools, or the folder, as it is
+    #[arg(value_name = "NEW", value_hint = ValueHint::AnyPath)]
     pub(crate) new: PathBuf,
     /// Exit with 1 where the change is larger
     #[arg(long, value_enum, value_name = "LEVEL")]

@@ -1,7 +1,8 @@
-//! `saop diff`: what changed between two versions of a schema or of a list of tools, and how large the change is.
+//! `saop diff`: what changed between two versions of a schema, of a list of tools or of a folder of them, and how large the change is.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use saop_compat::{Change, Level, ToolComparison, Version, compare, compare_tools};
 use saop_json::pointer::below;
@@ -13,48 +14,129 @@ use serde_json::json;
 
 use crate::args::{DiffArgs, Format};
 use crate::beside::Beside;
+use crate::folder::{self, Folder, SETTINGS};
 use crate::notice::{Form, Notice, Severity};
 use crate::out::{self, Exit};
 use crate::{given, input, tools};
 
 pub(crate) fn run(args: &DiffArgs) -> Exit {
-    let (old, new) = (input::read_schema(&args.old), input::read_schema(&args.new));
-    let (Some(old), Some(new)) = (old, new) else {
+    let found = match (args.old.is_dir(), args.new.is_dir()) {
+        (true, true) => of_folders(args),
+        (false, false) => of_files(args).map(|one| (vec![one], true)),
+        _ => {
+            let (old, new) = (args.old.display(), args.new.display());
+            out::complain(&format!(
+                "expected two files or two folders, but found one of each ({old}, {new})"
+            ));
+            None
+        }
+    };
+    let Some((mut found, is_whole)) = found else {
         return Exit::Trouble;
     };
-    let found = match forms(&old, &new) {
-        Ok(TextForm::Tools) => of_tools(args, &old, &new),
-        Ok(_) => of_schemas(args, old, &new),
+    if found.is_empty() && is_whole {
+        let (old, new) = (args.old.display(), args.new.display());
+        out::complain(&format!(
+            "nothing found to compare in {old} and {new}: expected files that end in .json"
+        ));
+        return Exit::Trouble;
+    }
+    let level = found.iter().map(|one| one.level).max();
+    let level = level.unwrap_or(Level::Patch);
+    let larger = args.at_most.is_some_and(|most| level > Level::from(most));
+    let exit = match (is_whole, larger) {
+        (false, _) => Exit::Trouble,
+        (true, true) => Exit::Invalid,
+        (true, false) => Exit::Done,
+    };
+    let report = match Form::asked(args.format) {
+        Some(form) => {
+            for one in &mut found {
+                // Changes that are small by themselves may not be so together.
+                if one.lines.iter().all(|line| line.level < one.level) {
+                    one.lines.push(whole(one.level));
+                }
+            }
+            notices(form, &found, is_whole)
+        }
+        None if args.format == Format::Json => {
+            let mut text = String::new();
+            for one in &found {
+                json_lines(one.name.as_deref(), &one.lines, &mut text);
+            }
+            json_lines(None, &[whole(level)], &mut text);
+            Ok(text.into_bytes())
+        }
+        None => {
+            let mut text: String = found.iter().map(Found::shown).collect();
+            let _ = writeln!(text, "{level}");
+            Ok(text.into_bytes())
+        }
+    };
+    out::after(report.and_then(|report| out::print(&report)), exit)
+}
+
+/// `None` if the files cannot be compared, which has been reported.
+fn of_files(args: &DiffArgs) -> Option<Found> {
+    let (old, new) = (input::read_schema(&args.old), input::read_schema(&args.new));
+    let (old, new) = (old?, new?);
+    let form = match forms(&old, &new) {
+        Ok(form) => form,
         Err(what) => {
             let (old, new) = (args.old.display(), args.new.display());
             out::complain(&format!(
                 "expected two schemas or two lists of tools, but found {what} ({old}, {new}); `$schema` tells a schema, and an array under `tools` a list"
             ));
-            None
+            return None;
         }
     };
-    let Some(mut found) = found else {
-        return Exit::Trouble;
-    };
-    let larger = args
-        .at_most
-        .is_some_and(|most| found.level > Level::from(most));
-    let exit = if larger { Exit::Invalid } else { Exit::Done };
-    let report = match Form::asked(args.format) {
-        Some(form) => {
-            // Changes that are small by themselves may not be so together.
-            if found.lines.iter().all(|line| line.level < found.level) {
-                found.lines.push(whole(found.level));
+    of_pair(form, &args.old, &args.new, old, new)
+}
+
+/// Compares the files of equal names, but for settings, and returns whether that could be done with all of them. What could not, and a folder that
+/// cannot be read (`None`), has been reported.
+fn of_folders(args: &DiffArgs) -> Option<(Vec<Found>, bool)> {
+    let read = |path| folder::read_below(path).map_err(|why| out::complain(&why));
+    let (old, new) = (read(&args.old).ok(), read(&args.new).ok());
+    let (old, new) = (old?, new?);
+    let mut found = Vec::new();
+    let mut is_whole = old.unread.is_empty() && new.unread.is_empty();
+    let names: BTreeSet<&String> = old.sources.keys().chain(new.sources.keys()).collect();
+    for name in names {
+        let unread = |folder: &Folder| {
+            let mut unread = folder.unread.iter().filter_map(|name| name.to_str());
+            unread.any(|path| path == name || path.ends_with('/') && name.starts_with(path))
+        };
+        if name == SETTINGS || unread(&old) || unread(&new) {
+            continue;
+        }
+        let path = args.new.join(name);
+        let one = match (old.sources.get(name), new.sources.get(name)) {
+            (Some(was), Some(is)) => {
+                // Where nothing else can be told, it is a schema of anything.
+                let form = forms(was, is).unwrap_or(TextForm::Schema);
+                let text = |text: &String| input::without_mark(text.clone());
+                of_pair(form, &args.old.join(name), &path, text(was), text(is))
             }
-            notices(form, args, &new, &found.lines)
+            (None, _) => Some(Found::of_file(path, Level::Minor, "is new")),
+            (_, None) => Some(Found::of_file(path, Level::Major, "is gone")),
+        };
+        match one {
+            Some(one) => found.push(Found {
+                name: Some(name.clone()),
+                ..one
+            }),
+            None => is_whole = false,
         }
-        None if args.format == Format::Json => {
-            found.lines.push(whole(found.level));
-            Ok(json_lines(&found.lines).into_bytes())
-        }
-        None => Ok(found.text.into_bytes()),
-    };
-    out::after(report.and_then(|report| out::print(&report)), exit)
+    }
+    Some((found, is_whole))
+}
+
+fn of_pair(form: TextForm, old: &Path, new: &Path, was: String, is: String) -> Option<Found> {
+    match form {
+        TextForm::Tools => of_tools(old, new, &was, is),
+        _ => of_schemas(old, new, was, is),
+    }
 }
 
 /// Returns what two texts are, or why that cannot be told. What may be either is what the other one is.
@@ -74,12 +156,48 @@ fn bare(text: &str) -> bool {
     text.split_whitespace().collect::<String>() == "{}"
 }
 
-/// What a comparison found.
+/// What a comparison of two files found.
 struct Found {
+    /// Of the files, where folders are compared.
+    name: Option<String>,
+    /// The new file, and its text.
+    path: PathBuf,
+    new: String,
     level: Level,
-    /// For people.
+    /// For people, a line for each change.
     text: String,
     lines: Vec<Line>,
+}
+
+impl Found {
+    /// What there is to say of a file that has nothing to be compared with.
+    fn of_file(path: PathBuf, level: Level, words: &str) -> Self {
+        Self {
+            name: None,
+            path,
+            new: String::new(),
+            level,
+            text: format!("{level:5} {words}\n"),
+            lines: vec![Line {
+                level,
+                tool: None,
+                pointer: String::new(),
+                words: words.to_owned(),
+            }],
+        }
+    }
+
+    /// Returns what people are shown of it: nothing of a file that did not change.
+    fn shown(&self) -> String {
+        let Some(name) = self.name.as_deref().filter(|_| !self.lines.is_empty()) else {
+            return self.text.clone();
+        };
+        let mut shown = format!("{}: {}\n", terminal_line(name), self.level);
+        for line in self.text.lines() {
+            let _ = writeln!(shown, "  {line}");
+        }
+        shown
+    }
 }
 
 /// One change.
@@ -100,11 +218,8 @@ fn whole(level: Level) -> Line {
     }
 }
 
-fn of_schemas(args: &DiffArgs, old: String, new: &str) -> Option<Found> {
-    let (old, new) = (
-        Texts::of(&args.old, old),
-        Texts::of(&args.new, new.to_owned()),
-    );
+fn of_schemas(old: &Path, path: &Path, was: String, is: String) -> Option<Found> {
+    let (old, new) = (Texts::of(old, was), Texts::of(path, is));
     let (old, new) = (old?, new?);
     let found = compare(old.version(), new.version())
         .map_err(|error| out::complain(&error.to_string()))
@@ -114,7 +229,6 @@ fn of_schemas(args: &DiffArgs, old: String, new: &str) -> Option<Found> {
         let (level, words) = (change.level(), change.to_string());
         let _ = writeln!(text, "{level:5} {}", terminal_line(&words));
     }
-    let _ = writeln!(text, "{}", found.level());
     if !found.is_proven() {
         let why = if found.was_given_up() {
             "comparing the schemas takes too long and was given up: "
@@ -126,6 +240,9 @@ fn of_schemas(args: &DiffArgs, old: String, new: &str) -> Option<Found> {
         ));
     }
     Some(Found {
+        name: None,
+        path: path.to_path_buf(),
+        new: new.schema,
         level: found.level(),
         text,
         lines: found
@@ -145,16 +262,19 @@ fn line(tool: Option<&str>, change: &Change) -> Line {
     }
 }
 
-fn of_tools(args: &DiffArgs, old: &str, new: &str) -> Option<Found> {
+fn of_tools(old: &Path, path: &Path, was: &str, is: String) -> Option<Found> {
     let list = |path: &Path, text: &str| {
         let refused = |error| tools::refuse(path, text, &error);
         let list = ToolList::parse(text).map_err(refused).ok()?;
         tools::warn_of_page(path, &list, "tools on other pages are not compared");
         Some(list)
     };
-    let (old, new) = (list(&args.old, old), list(&args.new, new));
+    let (old, new) = (list(old, was), list(path, &is));
     let found = compare_tools(&old?, &new?);
     Some(Found {
+        name: None,
+        path: path.to_path_buf(),
+        new: is,
         level: found.level(),
         text: text_of(&found),
         lines: lines_of(&found),
@@ -170,7 +290,6 @@ fn text_of(found: &ToolComparison) -> String {
             let _ = writeln!(text, "  {level:5} {}", terminal_line(&words));
         }
     }
-    let _ = writeln!(text, "{}", found.level());
     text
 }
 
@@ -193,23 +312,52 @@ fn lines_of(found: &ToolComparison) -> Vec<Line> {
         .collect()
 }
 
-fn json_lines(lines: &[Line]) -> String {
-    let mut text = String::new();
+/// Adds a line of JSON for each change, with the name of the file where folders are compared.
+fn json_lines(name: Option<&str>, lines: &[Line], text: &mut String) {
     for line in lines {
-        let json = json!({
+        let mut json = json!({
             "level": line.level.to_string(),
             "tool": line.tool,
             "pointer": line.pointer,
             "message": line.words,
         });
+        if let Some(name) = name {
+            json["file"] = name.into();
+        }
         text.push_str(&escape_hidden(&json.to_string()));
         text.push('\n');
     }
-    text
 }
 
-fn notices(form: Form, args: &DiffArgs, new: &str, lines: &[Line]) -> std::io::Result<Vec<u8>> {
-    let file = args.new.to_string_lossy();
+fn notices(form: Form, found: &[Found], is_whole: bool) -> std::io::Result<Vec<u8>> {
+    let placed: Vec<_> = found
+        .iter()
+        .map(|one| (one.path.to_string_lossy(), placed(one)))
+        .collect();
+    let notices = placed.iter().flat_map(|(file, lines)| {
+        lines.iter().map(move |(line, pointer, position)| {
+            let (severity, rule) = match line.level {
+                Level::Major => (Severity::Error, "major"),
+                Level::Minor => (Severity::Warning, "minor"),
+                Level::Patch => (Severity::Note, "patch"),
+            };
+            Notice {
+                severity,
+                rule,
+                message: &line.words,
+                file: Some(file),
+                position: position.map(|at| (at.line, Some(at.column))),
+                width: None,
+                pointer,
+            }
+        })
+    });
+    form.report(notices, is_whole)
+}
+
+/// Returns each change with its pointer in the new file, and where that is.
+fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
+    let new = found.new.as_str();
     let limits = Limits::NONE;
     let tree = open(new.as_bytes(), &limits).and_then(|cursor| Tree::parse(cursor, &limits));
     let list = ToolList::parse(new).ok();
@@ -233,33 +381,15 @@ fn notices(form: Form, args: &DiffArgs, new: &str, lines: &[Line]) -> std::io::R
         };
         Some(Locator::new(new.as_bytes()).locate(offset))
     };
-    let found: Vec<_> = lines
-        .iter()
-        .map(|line| {
-            let pointer = match &line.tool {
-                Some(tool) => format!("{}{}", below("", tool), line.pointer),
-                None => line.pointer.clone(),
-            };
-            (line, pointer, place(line))
-        })
-        .collect();
-    let notices = found.iter().map(|(line, pointer, position)| {
-        let (severity, rule) = match line.level {
-            Level::Major => (Severity::Error, "major"),
-            Level::Minor => (Severity::Warning, "minor"),
-            Level::Patch => (Severity::Note, "patch"),
+    let lines = found.lines.iter();
+    let placed = lines.map(|line| {
+        let pointer = match &line.tool {
+            Some(tool) => format!("{}{}", below("", tool), line.pointer),
+            None => line.pointer.clone(),
         };
-        Notice {
-            severity,
-            rule,
-            message: &line.words,
-            file: Some(&file),
-            position: position.map(|at| (at.line, Some(at.column))),
-            width: None,
-            pointer,
-        }
+        (line, pointer, place(line))
     });
-    form.report(notices, true)
+    placed.collect()
 }
 
 /// Returns the value at a pointer, or the nearest one around it.

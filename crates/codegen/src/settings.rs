@@ -35,7 +35,7 @@ pub struct Settings {
     pub(crate) id_base: String,
     pub(crate) runtime: String,
     pub(crate) hand_written: BTreeMap<String, String>,
-    pub(crate) released: BTreeSet<String>,
+    pub(crate) released: BTreeMap<String, String>,
     pub(crate) rules: BTreeMap<String, String>,
     pub(crate) names: BTreeMap<String, String>,
     pub(crate) forbid_untyped: bool,
@@ -67,7 +67,7 @@ impl Default for Settings {
             id_base: "https://devs.ai/schemas/".to_owned(),
             runtime: "::saop_schema".to_owned(),
             hand_written: BTreeMap::new(),
-            released: BTreeSet::new(),
+            released: BTreeMap::new(),
             rules: BTreeMap::new(),
             names: BTreeMap::new(),
             forbid_untyped: false,
@@ -209,10 +209,11 @@ impl Settings {
         self
     }
 
-    /// Says that a schema is published: of two that have the same, such as one discriminator, the other one is reported.
+    /// Says that a schema is published, and the text of its latest version: of two that have the same, such as one discriminator, the other
+    /// one is reported, and members that are required since then are warned of.
     #[must_use]
-    pub fn with_released(mut self, name: impl Into<String>) -> Self {
-        self.released.insert(name.into());
+    pub fn with_released(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
+        self.released.insert(name.into(), text.into());
         self
     }
 

@@ -272,8 +272,8 @@ fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
     if let Some(base) = &args.id_base {
         settings = settings.with_id_base(base);
     }
-    for name in released::names(&args.path) {
-        settings = settings.with_released(name);
+    for (name, text) in released::all(&args.path) {
+        settings = settings.with_released(name, text);
     }
     if args.require_descriptions {
         settings = settings.with_require_descriptions(true);

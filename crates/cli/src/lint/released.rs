@@ -75,15 +75,14 @@ pub(super) fn check(folder: &Path, sources: &BTreeMap<String, String>) -> Vec<Fi
     found
 }
 
-/// Returns the names of the schemas that are published.
-pub(super) fn names(folder: &Path) -> Vec<String> {
+/// Returns the names of the schemas that are published, each with its latest text.
+pub(super) fn all(folder: &Path) -> Vec<(String, String)> {
     let entries = fs::read_dir(folder.join(RELEASED)).into_iter().flatten();
-    let folders = entries
-        .filter_map(Result::ok)
-        .filter(|entry| entry.path().is_dir());
-    folders
-        .filter_map(|entry| entry.file_name().into_string().ok())
-        .collect()
+    let published = entries.filter_map(Result::ok).filter_map(|entry| {
+        let (_, text) = latest(&entry.path())?;
+        Some((entry.file_name().into_string().ok()?, text))
+    });
+    published.collect()
 }
 
 /// Returns the latest published version of a schema, and its text.

@@ -1007,4 +1007,14 @@ fn schemas_are_compared_with_what_is_published() {
             }
         }
     }
+    // The compiler does not know why `new` has an argument more.
+    let mut newer: Value = serde_json::from_str(&published).unwrap();
+    newer["$id"] = json!("https://devs.ai/schemas/ping/2.0.0");
+    newer["required"] = json!(["size"]);
+    newer["properties"]["size"] = json!({"description": "-", "type": "integer", "minimum": 0});
+    folder.write("ping.schema.json", newer.to_string());
+    let run = run_in(&folder, &["lint", "."]);
+    assert_eq!(run.code, 0, "{}", run.stdout);
+    let words = ": SCH033: warning: `size` is required, and was not in 1.0.0, as published: ";
+    assert!(run.stdout.contains(words), "{}", run.stdout);
 }

@@ -18,6 +18,7 @@ mod check_schema;
 mod compliance;
 mod correct;
 mod diff_bounds;
+mod diff_folders;
 mod diff_tools;
 #[cfg(feature = "openai")]
 #[path = "../../../../tests/support/endpoint.rs"]

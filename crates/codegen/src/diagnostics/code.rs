@@ -75,7 +75,8 @@ pub enum Code {
     Untyped,
     /// SCH032: a part of a schema that no value meets, for another reason than its bounds.
     Unsatisfiable,
-    /// SCH033: a change since the published version that takes a later version. `saop lint` finds it, which compares schemas.
+    /// SCH033: a change since the published version that takes a later version, which `saop lint` finds, as it compares schemas; a
+    /// warning: a member that is required since then.
     Release,
 }
 
@@ -241,7 +242,7 @@ impl Code {
                 "A place of a schema that is taken as it is, whose values have no Rust type of their own: a warning"
             }
             Self::Release => {
-                "A change since the published version (`released/`) for which the version in `$id` is too low"
+                "A change since the published version (`released/`) for which the version in `$id` is too low; a warning: a member that is required since then"
             }
             Self::Unsatisfiable => {
                 "A part of a schema that no value meets, for another reason than its bounds"

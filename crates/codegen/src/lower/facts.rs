@@ -76,13 +76,13 @@ pub(super) fn discriminators(
     documents: &Documents,
     checked: &[Checked],
     model: &mut Model,
-    released: &BTreeSet<String>,
+    released: &BTreeMap<String, String>,
     report: &mut Report,
 ) {
     // Of two schemas, the one that is not published is told.
     let order = |index: usize| {
         let name = documents.list.get(index).map(|document| &document.name);
-        (!name.is_some_and(|name| released.contains(name)), index)
+        (!name.is_some_and(|name| released.contains_key(name)), index)
     };
     // If a file is missing, or the target of a `$ref`, it is unclear which schemas are messages.
     let known = ![Code::Syntax, Code::Id, Code::Dangling]

@@ -4,6 +4,7 @@
 //! with their names show; no code is generated from such a model.
 
 mod facts;
+mod released;
 mod types;
 mod variants;
 
@@ -77,6 +78,7 @@ pub(crate) fn lower(
         &settings.released,
         lower.report,
     );
+    released::required(documents, &settings.released, lower.report);
     facts::versions(documents, &lower.model, lower.report);
     facts::constants(documents, lower.report);
     (lower.model, lower.names)
