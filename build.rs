@@ -118,7 +118,7 @@ fn warn_of_changes(schemas: &BTreeMap<String, String>) {
             tell(
                 "warning",
                 &format!(
-                    "schemas/{file} differs from the released {version}; `saop lint` says what that means"
+                    "schemas/{file} differs from the released {version}; `saop lint` says what that means, and `cargo freeze` takes it where nothing has changed but the spelling"
                 ),
             );
         }

@@ -3,6 +3,7 @@
 
 mod released;
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::io::Write;
@@ -21,19 +22,25 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Notes the digests of the schemas' own files, by which a build notices that one has changed.
+/// Notes the digests of the schemas' own files, by which a build notices that one has changed. What is published is the same schema,
+/// which may be spelled otherwise by now.
 fn note_sources(path: &Path) -> Result<(), Box<dyn Error>> {
-    let mut lines = if path.exists() {
+    let known = if path.exists() {
         released::read(path)?
     } else {
         String::new()
     };
+    let mut digests: BTreeMap<String, String> = known
+        .lines()
+        .filter_map(|line| line.split_once(' '))
+        .map(|(of, digest)| (of.to_owned(), digest.to_owned()))
+        .collect();
     for schema in saop::schemas() {
-        let of = format!("{}/{} ", schema.name(), schema.version());
-        if !lines.lines().any(|line| line.starts_with(&of)) {
-            let digest = released::digest_of(&schema.source().replace("\r\n", "\n"));
-            lines.extend([&*of, &digest, "\n"]);
-        }
+        let digest = released::digest_of(&schema.source().replace("\r\n", "\n"));
+        digests.insert(format!("{}/{}", schema.name(), schema.version()), digest);
     }
-    Ok(fs::write(path, lines)?)
+    let lines = digests
+        .iter()
+        .map(|(of, digest)| format!("{of} {digest}\n"));
+    Ok(fs::write(path, lines.collect::<String>())?)
 }

@@ -355,8 +355,8 @@ pub(crate) struct LintArgs {
     /// Make a missing description an error
     #[arg(long)]
     pub(crate) require_descriptions: bool,
-    /// Mend what needs no thought, and tell it: misspelled keywords, references to a file or to another version of a schema,
-    /// objects that are not closed
+    /// Fix what has only one answer, and print each change: misspelled keywords, references to a file or to another version of a
+    /// schema, missing `additionalProperties: false`
     #[arg(long, conflicts_with = "open")]
     pub(crate) fix: bool,
     /// Check what the schemas' dialects ask for, and not the rules of the profile: for schemas that others wrote

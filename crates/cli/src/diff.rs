@@ -24,6 +24,12 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
         (true, true) => of_folders(args),
         (false, false) => of_files(args).map(|one| (vec![one], true)),
         _ => {
+            for path in [&args.old, &args.new] {
+                if let Err(error) = path.metadata() {
+                    out::complain(&format!("{} could not be read: {error}", path.display()));
+                    return Exit::Trouble;
+                }
+            }
             let (old, new) = (args.old.display(), args.new.display());
             out::complain(&format!(
                 "expected two files or two folders, but found one of each ({old}, {new})"
@@ -83,17 +89,21 @@ fn of_files(args: &DiffArgs) -> Option<Found> {
     let form = match forms(&old, &new) {
         Ok(form) => form,
         Err(what) => {
-            let (old, new) = (args.old.display(), args.new.display());
-            out::complain(&format!(
-                "expected two schemas or two lists of tools, but found {what} ({old}, {new}); `$schema` tells a schema, and an array under `tools` a list"
-            ));
+            complain_of_forms(what, &args.old, &args.new);
             return None;
         }
     };
-    of_pair(form, &args.old, &args.new, old, new)
+    of_pair(form, "", (&args.old, old), (&args.new, new))
 }
 
-/// Compares the files of equal names, but for settings, and returns whether that could be done with all of them. What could not, and a folder that
+fn complain_of_forms(what: &str, old: &Path, new: &Path) {
+    let (old, new) = (old.display(), new.display());
+    out::complain(&format!(
+        "expected two schemas or two lists of tools, but found {what} ({old}, {new}); `$schema` tells a schema, and an array under `tools` a list"
+    ));
+}
+
+/// Compares the files of equal names, but for settings and what is published, and returns whether that could be done with all of them. What could not, and a folder that
 /// cannot be read (`None`), has been reported.
 fn of_folders(args: &DiffArgs) -> Option<(Vec<Found>, bool)> {
     let read = |path| folder::read_below(path).map_err(|why| out::complain(&why));
@@ -107,16 +117,23 @@ fn of_folders(args: &DiffArgs) -> Option<(Vec<Found>, bool)> {
             let mut unread = folder.unread.iter().filter_map(|name| name.to_str());
             unread.any(|path| path == name || path.ends_with('/') && name.starts_with(path))
         };
-        if name == SETTINGS || unread(&old) || unread(&new) {
+        let is_beside = name == SETTINGS || name.starts_with("released/");
+        if is_beside || unread(&old) || unread(&new) {
             continue;
         }
         let path = args.new.join(name);
         let one = match (old.sources.get(name), new.sources.get(name)) {
             (Some(was), Some(is)) => {
-                // Where nothing else can be told, it is a schema of anything.
-                let form = forms(was, is).unwrap_or(TextForm::Schema);
                 let text = |text: &String| input::without_mark(text.clone());
-                of_pair(form, &args.old.join(name), &path, text(was), text(is))
+                let (old, was, is) = (args.old.join(name), text(was), text(is));
+                match forms(&was, &is) {
+                    Ok(form) => of_pair(form, &format!("{name}: "), (&old, was), (&path, is)),
+                    Err(_) if was == is => continue,
+                    Err(what) => {
+                        complain_of_forms(what, &old, &path);
+                        None
+                    }
+                }
             }
             (None, _) => Some(Found::of_file(path, Level::Minor, "is new")),
             (_, None) => Some(Found::of_file(path, Level::Major, "is gone")),
@@ -132,10 +149,16 @@ fn of_folders(args: &DiffArgs) -> Option<(Vec<Found>, bool)> {
     Some((found, is_whole))
 }
 
-fn of_pair(form: TextForm, old: &Path, new: &Path, was: String, is: String) -> Option<Found> {
+/// `prefix` tells which files messages are about.
+fn of_pair(
+    form: TextForm,
+    prefix: &str,
+    (old, was): (&Path, String),
+    (new, is): (&Path, String),
+) -> Option<Found> {
     match form {
         TextForm::Tools => of_tools(old, new, &was, is),
-        _ => of_schemas(old, new, was, is),
+        _ => of_schemas(prefix, old, new, was, is),
     }
 }
 
@@ -218,11 +241,11 @@ fn whole(level: Level) -> Line {
     }
 }
 
-fn of_schemas(old: &Path, path: &Path, was: String, is: String) -> Option<Found> {
+fn of_schemas(prefix: &str, old: &Path, path: &Path, was: String, is: String) -> Option<Found> {
     let (old, new) = (Texts::of(old, was), Texts::of(path, is));
     let (old, new) = (old?, new?);
     let found = compare(old.version(), new.version())
-        .map_err(|error| out::complain(&error.to_string()))
+        .map_err(|error| out::complain(&format!("{prefix}{error}")))
         .ok()?;
     let mut text = String::new();
     for change in found.changes() {
@@ -236,7 +259,7 @@ fn of_schemas(old: &Path, path: &Path, was: String, is: String) -> Option<Found>
             ""
         };
         out::say(&format!(
-            "note: {why}it could not be proven that the new schema accepts everything that the old one does, so the change counts as major"
+            "note: {prefix}{why}it could not be proven that the new schema accepts everything that the old one does, so the change counts as major"
         ));
     }
     Some(Found {

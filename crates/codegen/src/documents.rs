@@ -75,11 +75,12 @@ impl Documents {
         } else {
             let (hint, meant) = self.id_hint(base);
             let rest = reference.strip_prefix(base).unwrap_or_default();
+            let meant = meant.map(|id| format!("{id}{rest}"));
             return Err(RefError::Dangling(
                 format!(
                     "expected `#/definitions/NAME` or the `$id` of a schema, but found `{reference}`{hint}"
                 ),
-                meant.map(|id| format!("{id}{rest}")),
+                meant.filter(|meant| self.resolve(from, meant).is_ok()),
             ));
         };
         if fragment.is_empty() {
@@ -126,9 +127,11 @@ impl Documents {
     fn id_hint(&self, reference: &str) -> (String, Option<String>) {
         let file = reference.rsplit('/').next().unwrap_or(reference);
         let mut files = self.list.iter();
-        if let Some(meant) = files.find(|document| document.file == file) {
+        let named = files.find(|document| document.file == file);
+        if let Some(meant) = named.filter(|document| !document.version.is_empty()) {
             let hint = format!("; a schema is named by its `$id`, which is `{}`", meant.id);
-            return (hint, Some(meant.id.clone()));
+            // What a URI of somebody else's ends with is no file of ours.
+            return (hint, (!reference.contains(':')).then(|| meant.id.clone()));
         }
         let name = reference.rsplit('/').nth(1).unwrap_or(reference);
         let known = || {
@@ -141,7 +144,12 @@ impl Documents {
             return (String::new(), None);
         };
         // Another version of the schema that is there.
-        let meant = (near.name == name).then(|| near.id.clone());
+        let base = near.id.strip_suffix(&*near.version);
+        let is_other = base.is_some_and(|base| {
+            let version = reference.strip_prefix(base);
+            version.is_some_and(|version| !version.contains('/'))
+        });
+        let meant = is_other.then(|| near.id.clone());
         (format!("; did you mean `{}`?", near.id), meant)
     }
 

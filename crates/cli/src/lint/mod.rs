@@ -16,6 +16,7 @@ use saop_codegen::{Code, Diagnostic, Settings, Severity, check};
 use saop_json::Position;
 
 use self::finding::Finding;
+use self::released::Released;
 use crate::args::{Format, LintArgs};
 use crate::beside::{self, Beside, Files};
 use crate::folder::{self, Folder, SETTINGS};
@@ -32,7 +33,7 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
     else {
         return Exit::Trouble;
     };
-    let exit = if unread.is_empty() {
+    let mut exit = if unread.is_empty() {
         Exit::Done
     } else {
         Exit::Trouble
@@ -53,13 +54,29 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         }
         return Exit::Trouble;
     }
-    if args.fix && fix::run(&args.path, &mut sources, &settings(args, file.as_deref())).is_err() {
-        return Exit::Trouble;
-    }
     let mut findings = if args.open {
         open(args, &sources)
     } else {
-        house(args, &sources, file.as_deref())
+        let (released, is_read) = match released::read(&args.path) {
+            Ok(released) => (released, true),
+            Err(()) => (Released::new(), false),
+        };
+        let settings = settings(args, file.as_deref(), &released);
+        let fixed = if args.fix {
+            fix::run(&args.path, &mut sources, &settings)
+        } else {
+            Ok(())
+        };
+        let mut findings = house(args, &sources, &settings);
+        if !findings.iter().any(Finding::is_error) {
+            let (more, compared) = released::check(&args.path, &sources, &released);
+            findings.extend(more);
+            exit = exit.max(compared.map_or(Exit::Trouble, |()| Exit::Done));
+        }
+        if fixed.is_err() || !is_read {
+            exit = Exit::Trouble;
+        }
+        findings
     };
     let unread: BTreeSet<PathBuf> = unread.iter().map(|name| args.path.join(name)).collect();
     findings.retain(|finding| {
@@ -127,11 +144,7 @@ fn read(args: &LintArgs) -> Option<Folder> {
 }
 
 /// Checks the schemas against the profile.
-fn house(
-    args: &LintArgs,
-    sources: &BTreeMap<String, String>,
-    settings_file: Option<&str>,
-) -> Vec<Finding> {
+fn house(args: &LintArgs, sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Finding> {
     let frames = args.shows_frames();
     let finding = |problem: &Diagnostic| {
         // A problem with the command line's settings is in no file.
@@ -149,13 +162,7 @@ fn house(
             frame: frames.then(|| problem.frame().clone()),
         }
     };
-    let settings = settings(args, settings_file);
-    let problems = check(sources, &settings);
-    let mut findings: Vec<Finding> = problems.iter().map(finding).collect();
-    if !findings.iter().any(Finding::is_error) {
-        findings.extend(released::check(&args.path, sources));
-    }
-    findings
+    check(sources, settings).iter().map(finding).collect()
 }
 
 /// Checks the schemas as what their dialects say they are.
@@ -264,7 +271,7 @@ impl LintArgs {
 }
 
 /// Returns the settings of the folder, overridden by the command line.
-fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
+fn settings(args: &LintArgs, file: Option<&str>, released: &Released) -> Settings {
     let mut settings = Settings::default();
     if let Some(text) = file {
         settings = settings.with_file(SETTINGS, text);
@@ -272,7 +279,7 @@ fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
     if let Some(base) = &args.id_base {
         settings = settings.with_id_base(base);
     }
-    for (name, text) in released::all(&args.path) {
+    for (name, (_, text)) in released {
         settings = settings.with_released(name, text);
     }
     if args.require_descriptions {

@@ -3,15 +3,16 @@
 //! What is published stands in `released/NAME/VERSION.json` beside the schemas, self-contained.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::ffi::OsStr;
 use std::path::Path;
+use std::{fs, io};
 
 use saop_codegen::{Code, Severity};
 use saop_compat::{Comparison, Version, compare};
 use saop_json::{Position, Tree};
 
 use super::finding::Finding;
-use crate::out;
+use crate::{folder, out};
 
 /// The folder of what is published, beside the schemas.
 const RELEASED: &str = "released";
@@ -23,19 +24,72 @@ fn numbers(version: &str) -> Option<[u64; 3]> {
     parts.try_into().ok()
 }
 
-/// Returns what is wrong with the versions of schemas, none of which has an error. Nothing is published where there is no such folder.
-pub(super) fn check(folder: &Path, sources: &BTreeMap<String, String>) -> Vec<Finding> {
+/// What is published: by name, the latest version of each schema, and its text.
+pub(super) type Released = BTreeMap<String, (String, String)>;
+
+/// Reads what is published. Fails if a part of it cannot be read, which is reported.
+pub(super) fn read(folder: &Path) -> Result<Released, ()> {
     let released = folder.join(RELEASED);
+    if !released.is_dir() {
+        return Ok(Released::new());
+    }
+    let failed = |path: &Path, error: io::Error| {
+        out::complain(&format!("{}: {error}", path.display()));
+    };
+    let mut all = Released::new();
+    for entry in fs::read_dir(&released).map_err(|error| failed(&released, error))? {
+        let path = entry.map_err(|error| failed(&released, error))?.path();
+        let name = path.file_name().and_then(OsStr::to_str).map(str::to_owned);
+        if let Some(name) = name.filter(|_| path.is_dir()) {
+            let latest = latest(&path).map_err(|error| failed(&path, error))?;
+            all.extend(latest.map(|latest| (name, latest)));
+        }
+    }
+    Ok(all)
+}
+
+/// Returns the latest published version of a schema, and its text.
+fn latest(folder: &Path) -> io::Result<Option<(String, String)>> {
+    let mut latest = None;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if let Some(version) = name
+            .strip_suffix(".json")
+            .filter(|_| !name.starts_with('.'))
+        {
+            let numbers = numbers(version).ok_or_else(|| {
+                io::Error::other(format!(
+                    "expected files called MAJOR.MINOR.PATCH.json, but found {name}"
+                ))
+            })?;
+            latest = latest.max(Some((numbers, version.to_owned(), path.clone())));
+        }
+    }
+    let Some((_, version, path)) = latest else {
+        return Ok(None);
+    };
+    let text = folder::read_file(&path)
+        .ok_or_else(|| io::Error::other("the latest version could not be read"))?;
+    Ok(Some((version, text)))
+}
+
+/// Returns what is wrong with the versions of schemas, none of which has an error. Fails if one cannot be compared, which is reported.
+pub(super) fn check(
+    folder: &Path,
+    sources: &BTreeMap<String, String>,
+    released: &Released,
+) -> (Vec<Finding>, Result<(), ()>) {
     let documents = sources.values().filter_map(|source| {
         let tree = Tree::of_valid(source.trim());
         let id = tree.root().member("$id")?.string()?.into_owned();
         Some((id, source.clone()))
     });
     let documents: Vec<_> = documents.collect();
-    let mut found = Vec::new();
+    let (mut found, mut is_whole) = (Vec::new(), Ok(()));
     for (file, source) in sources {
         let name = file.trim_end_matches(".schema.json");
-        let Some((old, published)) = latest(&released.join(name)) else {
+        let Some((old, published)) = released.get(name) else {
             continue;
         };
         let tree = Tree::of_valid(source.trim());
@@ -48,14 +102,18 @@ pub(super) fn check(folder: &Path, sources: &BTreeMap<String, String>) -> Vec<Fi
             documents: &documents,
             ..Version::new(source)
         };
-        let compared = match compare(Version::new(&published), new) {
+        let compared = match compare(Version::new(published), new) {
             Ok(compared) => compared,
             Err(error) => {
-                out::complain(&format!("{file}: {error}"));
+                let old = folder.join(RELEASED).join(name).join(format!("{old}.json"));
+                let (old, new) = (old.display(), folder.join(file));
+                let new = new.display();
+                out::complain(&format!("{old} and {new} cannot be compared: {error}"));
+                is_whole = Err(());
                 continue;
             }
         };
-        if let Some(message) = refusal(&old, &compared, version) {
+        if let Some(message) = refusal(old, &compared, version) {
             let begin = source.len() - source.trim_start().len();
             let Position { line, column } =
                 Position::of(source.as_bytes(), begin + id.span().start);
@@ -72,29 +130,7 @@ pub(super) fn check(folder: &Path, sources: &BTreeMap<String, String>) -> Vec<Fi
             });
         }
     }
-    found
-}
-
-/// Returns the names of the schemas that are published, each with its latest text.
-pub(super) fn all(folder: &Path) -> Vec<(String, String)> {
-    let entries = fs::read_dir(folder.join(RELEASED)).into_iter().flatten();
-    let published = entries.filter_map(Result::ok).filter_map(|entry| {
-        let (_, text) = latest(&entry.path())?;
-        Some((entry.file_name().into_string().ok()?, text))
-    });
-    published.collect()
-}
-
-/// Returns the latest published version of a schema, and its text.
-fn latest(folder: &Path) -> Option<(String, String)> {
-    let files = fs::read_dir(folder).ok()?.filter_map(Result::ok);
-    let versions = files.filter_map(|entry| {
-        let name = entry.file_name().into_string().ok()?;
-        let version = name.strip_suffix(".json")?.to_owned();
-        Some((numbers(&version)?, version, entry.path()))
-    });
-    let (_, version, path) = versions.max()?;
-    Some((version, fs::read_to_string(path).ok()?))
+    (found, is_whole)
 }
 
 /// Returns why a schema may not be published as `version`, given the latest that is.
@@ -107,7 +143,8 @@ fn refusal(old: &str, found: &Comparison, version: &str) -> Option<String> {
             format!("expected version {old}, since nothing has changed, but found {version}")
         });
     }
-    if numbers(version)? >= numbers(&wanted)? {
+    // A version beyond what can be counted is none that is due.
+    if numbers(version).is_some_and(|version| Some(version) >= numbers(&wanted)) {
         return None;
     }
     let level = found.level();

@@ -99,6 +99,23 @@ fn what_cannot_be_compared_is_told_and_the_rest_is() {
     assert!(!run.stdout.contains("same.json"));
     assert!(run.stdout.contains("sub/text.json: minor"));
 
+    folder.write(
+        "new/same.json",
+        r#"[{"name": "b", "inputSchema": {"type": "object"}}]"#,
+    );
+    let run = run_in(&folder, &["diff", "old", "new"]);
+    assert_eq!(run.code, 2);
+    let why = "error: expected two schemas or two lists of tools, but found a schema and a list (old/same.json, new/same.json); ";
+    assert!(run.stderr.contains(why), "{}", run.stderr);
+
+    let run = run_in(&folder, &["diff", "old", "gone"]);
+    assert_eq!(run.code, 2);
+    assert!(
+        run.stderr.starts_with("error: gone could not be read: "),
+        "{}",
+        run.stderr
+    );
+
     let run = run_in(&Folder::new(), &["diff", ".", "."]);
     let why = "error: nothing found to compare in . and .: expected files that end in .json\n";
     assert_eq!((run.code, run.stderr.as_str()), (2, why));

@@ -1015,6 +1015,111 @@ fn schemas_are_compared_with_what_is_published() {
     folder.write("ping.schema.json", newer.to_string());
     let run = run_in(&folder, &["lint", "."]);
     assert_eq!(run.code, 0, "{}", run.stdout);
-    let words = ": SCH033: warning: `size` is required, and was not in 1.0.0, as published: ";
+    let words = ": SCH033: warning: `size` is required, but did not exist in the published 1.0.0: ";
     assert!(run.stdout.contains(words), "{}", run.stdout);
+}
+
+// SPEC E7. Found by a review.
+#[test]
+fn what_has_more_than_one_answer_is_left_alone() {
+    let schema = |name: &str, rest: &str| {
+        format!(
+            "{{\"$schema\": \"http://json-schema.org/draft-07/schema#\", \"$id\": \"https://devs.ai/schemas/{name}/1.0.0\", \
+             \"title\": \"{name}\", \"description\": \"-\", {rest}}}\n"
+        )
+    };
+    let of = |reference: &str| {
+        let closed = "\"type\": \"object\", \"additionalProperties\": false";
+        let property = format!("{{\"description\": \"-\", \"$ref\": \"{reference}\"}}");
+        schema(
+            "a",
+            &format!("{closed}, \"properties\": {{\"f\": {property}}}"),
+        )
+    };
+    let text = schema("b", "\"type\": \"string\"");
+    let folder = Folder::new().with("b.schema.json", &*text);
+    folder.write("package.json", r#"{"types": "./a.d.ts", "require": true}"#);
+    folder.write("c.schema.json", text.replace("\"$id\"", "\"id\""));
+    for reference in [
+        "https://other.example/b/schema",
+        "https://other.example/b.schema.json",
+        "https://other.example/b/0.9.0",
+        "https://devs.ai/schemas/b/0.9.0#/definitions/none",
+        "b.schema.json#/definitions/none",
+        "c.schema.json",
+    ] {
+        folder.write("a.schema.json", of(reference));
+        let run = run_in(&folder, &["lint", "--fix", "."]);
+        assert_eq!(run.code, 1);
+        assert!(run.stdout.contains("SCH013"), "{reference}: {}", run.stdout);
+        assert_eq!(folder.read("a.schema.json"), of(reference));
+    }
+    // Two members that may be one keyword, and one with a value that the keyword cannot have.
+    let twice = "\"type\": \"object\", \"additionalProperties\": false, \"propertis\": {}, \"propertys\": {}";
+    for rest in [twice, "\"type\": \"string\", \"example\": \"q\""] {
+        folder.write("a.schema.json", schema("a", rest));
+        assert_eq!(run_in(&folder, &["lint", "--fix", "."]).code, 1);
+        assert_eq!(folder.read("a.schema.json"), schema("a", rest));
+    }
+    assert_eq!(
+        folder.read("package.json"),
+        r#"{"types": "./a.d.ts", "require": true}"#
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_of_a_mended_file_changes_but_what_is_told() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let before = "{\n  \"$schema\": \"http://json-schema.org/draft-07/schema#\",\r\n  \"$id\": \"https://devs.ai/schemas/a/1.0.0\",\n\r\n  \
+                  \"title\": \"A\",\r\n  \"description\": \"\u{e9}\",\n  \"type\": \"object\",\r\n  \"properties\": {\n}}\r\n";
+    let folder = Folder::new()
+        .with("real.json", before)
+        .with("all/.keep", "");
+    let real = folder.path().join("real.json");
+    let mode = |mode| std::fs::Permissions::from_mode(mode);
+    std::fs::set_permissions(&real, mode(0o600)).unwrap();
+    let link = folder.path().join("all/a.schema.json");
+    symlink("../real.json", &link).unwrap();
+    let run = run_in(&folder, &["lint", "--fix", "all"]);
+    assert_eq!(run.code, 0, "{}", run.stdout);
+    let after = before.replace(
+        "  \"properties\"",
+        "  \"additionalProperties\": false,\r\n  \"properties\"",
+    );
+    assert_eq!(folder.read("real.json"), after);
+    assert!(link.is_symlink());
+    assert_eq!(real.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+}
+
+// SPEC E6. Found by a review.
+#[test]
+fn what_is_published_and_cannot_be_read_is_trouble() {
+    let folder = Folder::new().with(
+        "ping.schema.json",
+        ping(&json!({"type": "string"})).to_string(),
+    );
+    for (name, bytes, why) in [
+        (
+            "1.0.0.json",
+            &b"{"[..],
+            "./released/ping/1.0.0.json and ./ping.schema.json cannot be compared: ",
+        ),
+        (
+            "2.0.0.json",
+            b"\xff",
+            "./released/ping/2.0.0.json: expected UTF-8",
+        ),
+        (
+            "next.json",
+            b"{}",
+            "./released/ping: expected files called MAJOR.MINOR.PATCH.json, but found next.json",
+        ),
+    ] {
+        folder.write(&format!("released/ping/{name}"), bytes);
+        let run = run_in(&folder, &["lint", "."]);
+        assert_eq!(run.code, 2, "{name}");
+        assert!(run.stderr.contains(why), "{}", run.stderr);
+    }
 }

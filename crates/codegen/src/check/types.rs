@@ -246,6 +246,13 @@ impl<'a> Walk<'a> {
                 .text
                 .get(begin..)
                 .is_some_and(|rest| rest.starts_with(key));
+            // Of two members that are meant to be one keyword, somebody has to choose.
+            let is_alone = |meant: &&str| {
+                let mut others = schema.iter().filter(|other| other.key != *key);
+                others.all(|other| keywords::correction(schema, &other.key) != Some(*meant))
+            };
+            let meant = meant.filter(is_alone);
+            let meant = meant.filter(|meant| keywords::takes(meant, &member.value));
             if let Some(meant) = meant.filter(|_| is_plain) {
                 self.report.mend(begin..begin + key.len(), meant.to_owned());
             }

@@ -24,7 +24,7 @@ pub(crate) use format::FORMATS;
 pub(crate) use keyword::{Keyword, Of};
 
 use crate::diagnostics::nearest;
-use crate::json::{Json, Member};
+use crate::json::{Json, Member, Value};
 
 /// Every keyword of the profile, in the order of the profile page.
 pub(crate) fn profile() -> impl Iterator<Item = &'static Keyword> {
@@ -123,6 +123,26 @@ pub(crate) fn correction(schema: &[Member], key: &str) -> Option<&'static str> {
     find(near)
         .map(|keyword| keyword.name)
         .filter(|name| schema.iter().all(|member| member.key != *name))
+}
+
+/// Returns whether a keyword of the profile may have a value of this kind.
+pub(crate) fn takes(name: &str, value: &Json) -> bool {
+    match name {
+        "examples" | "enum" | "required" | "oneOf" => value.as_array().is_some(),
+        "properties" | "definitions" | "items" => value.members().is_some(),
+        "default" | "const" => true,
+        "type" => value.as_str().is_some() || value.as_array().is_some(),
+        "additionalProperties" => {
+            value.members().is_some() || matches!(value.value, Value::Bool(_))
+        }
+        "uniqueItems" => matches!(value.value, Value::Bool(_)),
+        "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum"
+        | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {
+            matches!(value.value, Value::Number(_))
+        }
+        // What is left is text.
+        _ => value.as_str().is_some(),
+    }
 }
 
 /// Returns whether a keyword of the profile restricts values beyond their type.

@@ -30,10 +30,25 @@ pub(super) fn required(
                 let was = required(old).unwrap_or_default().iter();
                 let was: BTreeSet<_> = was.filter_map(Json::as_str).collect();
                 for item in required(new).unwrap_or_default() {
-                    if let Some(name) = item.as_str().filter(|name| !was.contains(name)) {
+                    // Generated code gives a constant itself.
+                    let is_constant = |name: &&str| {
+                        let property = new.get("properties").and_then(|all| all.get(name));
+                        property.is_some_and(|property| property.get("const").is_some())
+                    };
+                    let added = item.as_str().filter(|name| !was.contains(name));
+                    if let Some(name) = added.filter(|name| !is_constant(name)) {
+                        let property = |of: &'_ Json| {
+                            of.get("properties")
+                                .is_some_and(|all| all.get(name).is_some())
+                        };
+                        let was = if property(old) {
+                            "was optional"
+                        } else {
+                            "did not exist"
+                        };
                         let message = format!(
-                            "`{name}` is required, and was not in {version}, as published: Rust code that makes such an object \
-                             has to give it, as an argument more of `new`"
+                            "`{name}` is required, but {was} in the published {version}: `new` takes one more argument, so Rust \
+                             code that calls it no longer compiles"
                         );
                         report.warn(document, Code::Release, item.span.start, &message);
                     }
