@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use saop_json::show::Frame;
 use saop_json::{Limits, Tree};
-use saop_schema::{CompileOptions, Dialect, Outline, Problem};
+use saop_schema::{CompileOptions, Dialect, Outline, Problem, resolve_reference};
 
 use crate::input;
 use crate::text::percent_encoded;
@@ -235,7 +235,7 @@ fn below_current(path: &Path) -> PathBuf {
     below.unwrap_or_else(|| path.to_owned())
 }
 
-/// Returns the `$id` of a schema, or the `id` of draft-04, without a fragment.
+/// Returns the `$id` of a schema, or the `id` of draft-04, without a fragment and with scheme and host in lower case.
 pub(crate) fn id_of(text: &str) -> Option<String> {
     const DEEPEST: usize = 2048;
     let limits = Limits::NONE.with_max_depth(DEEPEST);
@@ -245,8 +245,7 @@ pub(crate) fn id_of(text: &str) -> Option<String> {
         .root()
         .member("$id")
         .or_else(|| tree.root().member("id"));
-    let id = id?.string()?;
-    Some(id.split('#').next().unwrap_or_default().to_owned())
+    Some(resolve_reference("", &id?.string()?).0)
 }
 
 /// Returns the files of a folder by their own `$id`s.

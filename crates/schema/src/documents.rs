@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use saop_json::text::{Cursor, FaultKind, open};
-use saop_json::{JsonRef, Limits, NodeRef, Position, Tree};
+use saop_json::{JsonKind, JsonRef, Limits, NodeRef, Position, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused};
@@ -526,7 +526,11 @@ fn definitions<'t>(root: &Found<'t>, parts: &mut Parts<'t>) -> Vec<(String, usiz
     let mut all = Vec::new();
     for keyword in ["definitions", "$defs"] {
         let members = root.node.member(keyword).into_iter();
-        for (key, schema) in members.flat_map(NodeRef::members) {
+        // One of the two keywords is none of the dialect's, and may have anything in it.
+        let is_schema =
+            |value: &NodeRef<'_>| matches!(value.kind(), JsonKind::Object | JsonKind::Bool);
+        let members = members.flat_map(NodeRef::members);
+        for (key, schema) in members.filter(|(_, schema)| is_schema(schema)) {
             let number = parts.number_in(&here, keyword, &key, schema);
             all.push((key.into_owned(), number));
         }

@@ -491,3 +491,22 @@ fn nothing_is_quoted_of_a_file_that_only_a_schema_names() {
         }
     }
 }
+
+// SPEC X2. RFC 3986, section 6.2.2.1.
+#[test]
+fn case_means_nothing_in_scheme_and_host() {
+    let folder = Folder::new()
+        .with(
+            "a.json",
+            r##"{"$id": "HTTP://Example.ORG/a", "not": {"$ref": "http://example.org/a#/definitions/x"},
+                "definitions": {"x": {"$ref": "http://EXAMPLE.org/b"}}}"##,
+        )
+        .with(
+            "c.json",
+            r#"{"$id": "http://example.ORG/b", "type": "integer"}"#,
+        )
+        .with("value.json", "1");
+    let run = run_in(&folder, &["check", "--schema", "a.json", "value.json"]);
+    assert_eq!(run.code, 1, "{}", run.stderr);
+    assert!(run.stdout.contains("error[not]"), "{}", run.stdout);
+}

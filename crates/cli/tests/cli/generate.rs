@@ -766,3 +766,18 @@ fn why_a_folder_or_a_file_for_types_is_refused() {
         assert_eq!((told.code, told.stderr), (2, why), "{mode:o}");
     }
 }
+
+// SPEC X3. What stands in the keyword of another dialect is no schema of this one, unless it looks like one.
+#[test]
+fn what_check_takes_is_generated() {
+    let folder = Folder::new()
+        .with(
+            "a.json",
+            r#"{"$defs": {"note": 3, "a": {"type": "string"}}, "type": "object"}"#,
+        )
+        .with("value.json", "{}");
+    let check = run_in(&folder, &["check", "--schema", "a.json", "value.json"]);
+    assert_eq!(check.code, 0, "{}", check.stderr);
+    let run = run_in(&folder, &["generate", "a.json", "--out", "out"]);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+}

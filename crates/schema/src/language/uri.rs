@@ -31,7 +31,7 @@ pub fn resolve_reference(base: &str, reference: &str) -> (String, String) {
     )
 }
 
-/// Resolves a reference without fragment against a base. RFC 3986, section 5.2.
+/// Resolves a reference without fragment against a base, with scheme and host in lower case. RFC 3986, sections 5.2 and 6.2.2.1.
 pub(crate) fn resolve(base: &str, reference: &str) -> String {
     let (base, to) = (parts(split(base).0), parts(split(reference).0));
     let joined;
@@ -74,7 +74,11 @@ pub(crate) fn resolve(base: &str, reference: &str) -> String {
     }
     if let Some(authority) = target.authority {
         uri.push_str("//");
-        uri.push_str(authority);
+        // Case means nothing in the name of a host, but in what is before it. RFC 3986, section 6.2.2.1.
+        let host = authority.rfind('@').map_or(0, |at| at + 1);
+        let (user, host) = authority.split_at(host);
+        uri.push_str(user);
+        uri.push_str(&host.to_ascii_lowercase());
     }
     // Dots mean nothing in a path such as that of a URN.
     if target.path.starts_with('/') {
@@ -205,6 +209,10 @@ mod tests {
         assert_eq!(resolve("urn:x:y", ""), "urn:x:y");
         assert_eq!(resolve("urn:x:y", "#z"), "urn:x:y");
         assert_eq!(resolve("file:///a/b.json", "../c.json"), "file:///c.json");
+        assert_eq!(
+            resolve("HTTP://Me@Example.ORG:80/A", "B"),
+            "http://Me@example.org:80/B"
+        );
     }
 
     #[test]
