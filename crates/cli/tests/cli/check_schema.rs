@@ -498,8 +498,8 @@ fn case_means_nothing_in_scheme_and_host() {
     let folder = Folder::new()
         .with(
             "a.json",
-            r##"{"$id": "HTTP://Example.ORG/a", "not": {"$ref": "http://example.org/a#/definitions/x"},
-                "definitions": {"x": {"$ref": "http://EXAMPLE.org/b"}}}"##,
+            r#"{"$id": "HTTP://Example.ORG/a", "not": {"$ref": "http://example.org/a#/definitions/x"},
+                "definitions": {"x": {"$ref": "http://EXAMPLE.org/b"}}}"#,
         )
         .with(
             "c.json",
