@@ -12,21 +12,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use saop::TypeSchema;
-use saop_compat::{Comparison, Level, Version, compare};
+use saop_compat::{Comparison, Level, Version, compare, version_numbers};
 use saop_json::{NodeRef, Tree};
 use serde_json::{Value, json};
 
 #[path = "../scripts/released.rs"]
 mod published;
-
-/// `MAJOR.MINOR.PATCH` as numbers, which compare as versions do.
-fn numbers(version: &str) -> [u64; 3] {
-    let parts: Vec<u64> = version
-        .split('.')
-        .map(|part| part.parse().expect("a version is three numbers"))
-        .collect();
-    parts.try_into().expect("a version is three numbers")
-}
 
 fn released() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas/released")
@@ -40,22 +31,18 @@ fn versions(name: &str) -> BTreeMap<[u64; 3], (String, String)> {
         let version = version
             .strip_suffix(".json")
             .unwrap_or_else(|| panic!("expected NAME/VERSION.json, but found {file}"));
-        Some((numbers(version), (version.to_owned(), text)))
+        let numbers = version_numbers(version).expect("a version is three numbers");
+        Some((numbers, (version.to_owned(), text)))
     });
     own.collect()
 }
 
 /// Why a schema may not be published as `version`, given the latest that is.
 fn refusal(old: &str, found: &Comparison, version: &str) -> Option<String> {
-    let wanted = found.next_version(old).expect("a version is three numbers");
-    let fits = if found.changes().is_empty() {
-        version == old
-    } else {
-        numbers(version) >= numbers(&wanted)
-    };
-    if fits {
+    if found.allows_version(old, version) {
         return None;
     }
+    let wanted = found.next_version(old).expect("a version is three numbers");
     let changes: Vec<_> = found
         .changes()
         .iter()
@@ -474,7 +461,7 @@ fn breaking(schema: &Value) -> Vec<(String, Value)> {
 fn a_breaking_edit_of_any_schema_is_refused_with_the_right_version() {
     for schema in saop::schemas() {
         let (old, text) = latest(schema);
-        let [major, minor, patch] = numbers(&old);
+        let [major, minor, patch] = version_numbers(&old).expect("three numbers");
         let current: Value = serde_json::from_str(&text).expect("it is JSON");
         let edits = breaking(&current);
         assert!(edits.len() > 4, "{}", schema.name());
@@ -503,7 +490,7 @@ fn a_breaking_edit_of_any_schema_is_refused_with_the_right_version() {
 fn compatible_edits_ask_for_smaller_versions() {
     for schema in saop::schemas() {
         let (old, text) = latest(schema);
-        let [major, minor, patch] = numbers(&old);
+        let [major, minor, patch] = version_numbers(&old).expect("three numbers");
         let next = [
             format!("{major}.{minor}.{}", patch + 1),
             format!("{major}.{}.0", minor + 1),

@@ -28,7 +28,7 @@ impl Level {
     /// ```
     #[must_use]
     pub fn next(self, version: &str) -> Option<String> {
-        let [major, minor, patch] = parts(version)?;
+        let [major, minor, patch] = version_numbers(version)?;
         Some(match self {
             Self::Patch => format!("{major}.{minor}.{}", patch.checked_add(1)?),
             Self::Minor => format!("{major}.{}.0", minor.checked_add(1)?),
@@ -37,8 +37,9 @@ impl Level {
     }
 }
 
-/// Parses the numbers of `MAJOR.MINOR.PATCH`.
-pub(crate) fn parts(version: &str) -> Option<[u64; 3]> {
+/// Returns the numbers of `MAJOR.MINOR.PATCH`, which compare as versions do. `None` if that is not the form, or one is beyond 64 bits.
+#[must_use]
+pub fn version_numbers(version: &str) -> Option<[u64; 3]> {
     let mut parts = version.split('.');
     let mut next = || {
         let part = parts.next()?;

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::alternatives::most_alternatives;
-use super::change::{Change, Level, parts};
+use super::change::{Change, Level, version_numbers};
 use super::deadline::Deadline;
 use super::documents::{Documents, Version};
 use super::expand::{Expanded, expand};
@@ -52,9 +52,21 @@ impl Comparison {
     #[must_use]
     pub fn next_version(&self, old: &str) -> Option<String> {
         if self.changes.is_empty() {
-            return parts(old).map(|_| old.to_owned());
+            return version_numbers(old).map(|_| old.to_owned());
         }
         self.level.next(old)
+    }
+
+    /// Returns whether the new schema may have a version, given the old one's: [`next_version`](Self::next_version), or a later one if
+    /// something changed.
+    #[must_use]
+    pub fn allows_version(&self, old: &str, version: &str) -> bool {
+        let wanted = self.next_version(old);
+        match version_numbers(version) {
+            Some(_) if self.changes.is_empty() => wanted.as_deref() == Some(version),
+            Some(numbers) => wanted.is_some_and(|wanted| Some(numbers) >= version_numbers(&wanted)),
+            None => false,
+        }
     }
 }
 

@@ -23,7 +23,7 @@ mod types;
 mod verdict;
 mod words;
 
-pub use change::{Change, Level};
+pub use change::{Change, Level, version_numbers};
 use comparison::compare_whole;
 pub use comparison::{CompareError, Comparison};
 pub use documents::Version;

@@ -57,23 +57,8 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
     let mut findings = if args.open {
         open(args, &sources)
     } else {
-        let (released, is_read) = match released::read(&args.path) {
-            Ok(released) => (released, true),
-            Err(()) => (Released::new(), false),
-        };
-        let settings = settings(args, file.as_deref(), &released);
-        let fixed = if args.fix {
-            fix::run(&args.path, &mut sources, &settings)
-        } else {
-            Ok(())
-        };
-        let mut findings = house(args, &sources, &settings);
-        if !findings.iter().any(Finding::is_error) {
-            let (more, compared) = released::check(&args.path, &sources, &released);
-            findings.extend(more);
-            exit = exit.max(compared.map_or(Exit::Trouble, |()| Exit::Done));
-        }
-        if fixed.is_err() || !is_read {
+        let (findings, is_whole) = house(args, &mut sources, file.as_deref());
+        if !is_whole {
             exit = Exit::Trouble;
         }
         findings
@@ -143,8 +128,36 @@ fn read(args: &LintArgs) -> Option<Folder> {
     Some(folder)
 }
 
+/// Checks the schemas against the profile and what is published, after mending them if that is asked for. Returns also whether all of it
+/// could be done; what could not has been reported.
+fn house(
+    args: &LintArgs,
+    sources: &mut BTreeMap<String, String>,
+    settings_file: Option<&str>,
+) -> (Vec<Finding>, bool) {
+    let (released, mut is_whole) = match released::read(&args.path) {
+        Ok(released) => (released, true),
+        Err(()) => (Released::new(), false),
+    };
+    let settings = settings(args, settings_file, &released);
+    if args.fix {
+        is_whole &= fix::run(&args.path, sources, &settings).is_ok();
+    }
+    let mut findings = profile(args, sources, &settings);
+    if !findings.iter().any(Finding::is_error) {
+        let (more, is_compared) = released::check(&args.path, sources, &released);
+        findings.extend(more);
+        is_whole &= is_compared;
+    }
+    (findings, is_whole)
+}
+
 /// Checks the schemas against the profile.
-fn house(args: &LintArgs, sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Finding> {
+fn profile(
+    args: &LintArgs,
+    sources: &BTreeMap<String, String>,
+    settings: &Settings,
+) -> Vec<Finding> {
     let frames = args.shows_frames();
     let finding = |problem: &Diagnostic| {
         // A problem with the command line's settings is in no file.

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use saop_codegen::{Code, Severity};
-use saop_compat::{Comparison, Version, compare};
+use saop_compat::{Comparison, Version, compare, version_numbers};
 use saop_json::{Position, Tree};
 
 use super::finding::Finding;
@@ -16,13 +16,6 @@ use crate::{folder, out};
 
 /// The folder of what is published, beside the schemas.
 const RELEASED: &str = "released";
-
-/// `MAJOR.MINOR.PATCH` as numbers, which compare as versions do.
-fn numbers(version: &str) -> Option<[u64; 3]> {
-    let parts = version.split('.').map(str::parse);
-    let parts: Vec<u64> = parts.collect::<Result<_, _>>().ok()?;
-    parts.try_into().ok()
-}
 
 /// What is published: by name, the latest version of each schema, and its text.
 pub(super) type Released = BTreeMap<String, (String, String)>;
@@ -58,7 +51,7 @@ fn latest(folder: &Path) -> io::Result<Option<(String, String)>> {
             .strip_suffix(".json")
             .filter(|_| !name.starts_with('.'))
         {
-            let numbers = numbers(version).ok_or_else(|| {
+            let numbers = version_numbers(version).ok_or_else(|| {
                 io::Error::other(format!(
                     "expected files called MAJOR.MINOR.PATCH.json, but found {name}"
                 ))
@@ -74,19 +67,20 @@ fn latest(folder: &Path) -> io::Result<Option<(String, String)>> {
     Ok(Some((version, text)))
 }
 
-/// Returns what is wrong with the versions of schemas, none of which has an error. Fails if one cannot be compared, which is reported.
+/// Returns what is wrong with the versions of schemas, none of which has an error, and whether each could be compared. Why not has been
+/// reported.
 pub(super) fn check(
     folder: &Path,
     sources: &BTreeMap<String, String>,
     released: &Released,
-) -> (Vec<Finding>, Result<(), ()>) {
+) -> (Vec<Finding>, bool) {
     let documents = sources.values().filter_map(|source| {
         let tree = Tree::of_valid(source.trim());
         let id = tree.root().member("$id")?.string()?.into_owned();
         Some((id, source.clone()))
     });
     let documents: Vec<_> = documents.collect();
-    let (mut found, mut is_whole) = (Vec::new(), Ok(()));
+    let (mut found, mut is_whole) = (Vec::new(), true);
     for (file, source) in sources {
         let name = file.trim_end_matches(".schema.json");
         let Some((old, published)) = released.get(name) else {
@@ -105,11 +99,11 @@ pub(super) fn check(
         let compared = match compare(Version::new(published), new) {
             Ok(compared) => compared,
             Err(error) => {
-                let old = folder.join(RELEASED).join(name).join(format!("{old}.json"));
-                let (old, new) = (old.display(), folder.join(file));
-                let new = new.display();
-                out::complain(&format!("{old} and {new} cannot be compared: {error}"));
-                is_whole = Err(());
+                let (folder, old) = (folder.display(), format!("{RELEASED}/{name}/{old}.json"));
+                out::complain(&format!(
+                    "{folder}/{old} and {folder}/{file} cannot be compared: {error}"
+                ));
+                is_whole = false;
                 continue;
             }
         };
@@ -136,16 +130,15 @@ pub(super) fn check(
 /// Returns why a schema may not be published as `version`, given the latest that is.
 fn refusal(old: &str, found: &Comparison, version: &str) -> Option<String> {
     const MOST: usize = 3;
+    if found.allows_version(old, version) {
+        return None;
+    }
     let wanted = found.next_version(old)?;
     let changes = found.changes();
     if changes.is_empty() {
-        return (version != old).then(|| {
-            format!("expected version {old}, since nothing has changed, but found {version}")
-        });
-    }
-    // A version beyond what can be counted is none that is due.
-    if numbers(version).is_some_and(|version| Some(version) >= numbers(&wanted)) {
-        return None;
+        return Some(format!(
+            "expected version {old}, since nothing has changed, but found {version}"
+        ));
     }
     let level = found.level();
     let mut largest: Vec<_> = changes.iter().collect();

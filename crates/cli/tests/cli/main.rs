@@ -17,6 +17,7 @@ mod check_schema;
 #[cfg(feature = "compliance")]
 mod compliance;
 mod correct;
+mod diff;
 mod diff_bounds;
 mod diff_folders;
 mod diff_tools;
@@ -26,6 +27,9 @@ mod endpoint;
 #[cfg(feature = "generate")]
 mod generate;
 mod lint;
+mod lint_fix;
+mod lint_open;
+mod lint_released;
 mod notices;
 #[cfg(unix)]
 mod observe;
