@@ -8,6 +8,8 @@ mod file;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use saop_schema::resolve_reference;
+
 use crate::diagnostics::{Code, Diagnostic};
 
 /// The place of a setting, for problems with it.
@@ -191,7 +193,8 @@ impl Settings {
     /// Adds a document that schemas may refer to, without house rules: its URI, and its text. Nothing is ever fetched.
     #[must_use]
     pub fn with_document(mut self, uri: impl Into<String>, text: impl Into<String>) -> Self {
-        self.documents.insert(uri.into(), text.into());
+        let (uri, _) = resolve_reference("", &uri.into());
+        self.documents.insert(uri, text.into());
         self
     }
 
@@ -205,7 +208,8 @@ impl Settings {
     /// the file's name. Its meaning must not depend on which of them it is.
     #[must_use]
     pub fn with_source_uri(mut self, uri: impl Into<String>, file: impl Into<String>) -> Self {
-        self.source_uris.insert(uri.into(), file.into());
+        let (uri, _) = resolve_reference("", &uri.into());
+        self.source_uris.insert(uri, file.into());
         self
     }
 

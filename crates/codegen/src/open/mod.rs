@@ -20,7 +20,7 @@ mod words;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use saop_schema::{CompileOptions, Dialect, Outline, Problem};
+use saop_schema::{CompileOptions, Dialect, Outline, Problem, resolve_reference};
 
 use self::hooks::Hooks;
 use self::ir::Ty;
@@ -239,7 +239,7 @@ fn by_uri<'s>(
             let root = saop_json::JsonRef::of_valid(cursor.text().trim());
             let id = root.get("$id").or_else(|| root.get("id"));
             if let Some(id) = id.and_then(saop_json::JsonRef::as_str) {
-                all.insert(id.trim_end_matches('#').to_owned(), (&**file, &**text));
+                all.insert(resolve_reference("", &id).0, (&**file, &**text));
             }
         }
         all.insert(uri_of(file), (file, text));

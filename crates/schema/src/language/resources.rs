@@ -205,8 +205,7 @@ impl<'t> Resources<'t> {
         });
         let id = root.member("$id").and_then(NodeRef::string);
         for uri in id.as_deref().into_iter().chain([uri]) {
-            self.languages
-                .insert(split(uri).0.to_owned(), language.clone());
+            self.languages.insert(resolve("", uri), language.clone());
         }
     }
 
@@ -216,7 +215,7 @@ impl<'t> Resources<'t> {
         if let Some(dialect) = Dialect::of_uri(&uri) {
             return Some(Ok(Language::all_of(dialect)));
         }
-        let own = self.languages.get(split(&uri).0);
+        let own = self.languages.get(&resolve("", &uri));
         Some(own.cloned().unwrap_or_else(|| {
             Err(Refusal::new(
                 ProblemKind::UnknownDialect,
@@ -243,10 +242,10 @@ impl<'t> Resources<'t> {
         };
         let language = named.clone().unwrap_or(default);
         let id = id_of(root.node, language);
-        let base = split(uri).0;
-        let own = id.map_or_else(|| base.to_owned(), |id| resolve(base, split(&id).0));
+        let base = resolve("", uri);
+        let own = id.map_or_else(|| base.clone(), |id| resolve(&base, split(&id).0));
         let number = self.add_resource(root.clone(), own, named);
-        self.by_uri.entry(base.to_owned()).or_insert(number);
+        self.by_uri.entry(base).or_insert(number);
         self.scan(root, language);
     }
 

@@ -1,4 +1,4 @@
-//! URI references (RFC 3986): resolution against a base.
+//! URI references (RFC 3986): resolution against a base, in the form in which equivalent ones are equal.
 
 /// A URI reference in its components.
 #[derive(Clone, Copy, Debug, Default)]
@@ -15,13 +15,16 @@ pub(crate) fn split(uri: &str) -> (&str, &str) {
 }
 
 /// Resolves a reference against the URI of the document that has it, as [`Schema::compile`](crate::Schema::compile) does (RFC 3986).
-/// Returns the URI of what it leads to, without a fragment, and the fragment without percent-encoding.
+/// Returns the URI of what it leads to, without a fragment, and the fragment without percent-encoding. URIs that are equivalent by
+/// section 6.2.2 become equal: the case of scheme, host and escapes, escapes that are not needed, and dot segments.
 ///
 /// ```
 /// use saop_schema::resolve_reference;
 ///
 /// let (uri, pointer) = resolve_reference("file:///a/b.json", "../c%20d.json#/$defs/e%25");
 /// assert_eq!((&*uri, &*pointer), ("file:///c%20d.json", "/$defs/e%"));
+/// let (uri, _) = resolve_reference("", "HTTPS://Example.ORG/%7ejane/./a%c3%a4");
+/// assert_eq!(uri, "https://example.org/~jane/a%C3%A4");
 /// ```
 #[must_use]
 pub fn resolve_reference(base: &str, reference: &str) -> (String, String) {
@@ -31,7 +34,7 @@ pub fn resolve_reference(base: &str, reference: &str) -> (String, String) {
     )
 }
 
-/// Resolves a reference without fragment against a base, with scheme and host in lower case. RFC 3986, sections 5.2 and 6.2.2.1.
+/// Resolves a reference without fragment against a base, and normalizes it. RFC 3986, sections 5.2 and 6.2.2.
 pub(crate) fn resolve(base: &str, reference: &str) -> String {
     let (base, to) = (parts(split(base).0), parts(split(reference).0));
     let joined;
@@ -77,20 +80,48 @@ pub(crate) fn resolve(base: &str, reference: &str) -> String {
         // Case means nothing in the name of a host, but in what is before it. RFC 3986, section 6.2.2.1.
         let host = authority.rfind('@').map_or(0, |at| at + 1);
         let (user, host) = authority.split_at(host);
-        uri.push_str(user);
-        uri.push_str(&host.to_ascii_lowercase());
+        push_normalized(user, false, &mut uri);
+        push_normalized(host, true, &mut uri);
     }
+    let mut path = String::new();
+    push_normalized(target.path, false, &mut path);
     // Dots mean nothing in a path such as that of a URN.
-    if target.path.starts_with('/') {
-        uri.push_str(&without_dots(target.path));
-    } else {
-        uri.push_str(target.path);
+    if path.starts_with('/') {
+        path = without_dots(&path);
     }
+    uri.push_str(&path);
     if let Some(query) = target.query {
         uri.push('?');
-        uri.push_str(query);
+        push_normalized(query, false, &mut uri);
     }
     uri
+}
+
+/// Adds a component with its escapes in upper case, but for those of characters that need none. RFC 3986, section 6.2.2.
+fn push_normalized(component: &str, lower: bool, uri: &mut String) {
+    let mut rest = component;
+    while let Some(character) = rest.chars().next() {
+        let escape = rest.as_bytes().get(1..3).filter(|_| character == '%');
+        let byte = escape.and_then(|digits| {
+            let digit = |byte: u8| char::from(byte).to_digit(16);
+            Some((digit(digits[0])? * 16 + digit(digits[1])?) as u8)
+        });
+        let (found, length) = match byte.map(char::from) {
+            Some(plain) if plain.is_ascii_alphanumeric() || "-._~".contains(plain) => (plain, 3),
+            Some(_) => {
+                uri.push_str(&rest[..3].to_ascii_uppercase());
+                rest = &rest[3..];
+                continue;
+            }
+            None => (character, character.len_utf8()),
+        };
+        uri.push(if lower {
+            found.to_ascii_lowercase()
+        } else {
+            found
+        });
+        rest = &rest[length..];
+    }
 }
 
 fn parts(uri: &str) -> Parts<'_> {
@@ -213,6 +244,35 @@ mod tests {
             resolve("HTTP://Me@Example.ORG:80/A", "B"),
             "http://Me@example.org:80/B"
         );
+    }
+
+    // RFC 3986, section 6.2.2.
+    #[test]
+    fn equivalent_uris_are_equal() {
+        for (one, other) in [
+            ("HTTP://Example.ORG/a", "http://example.org/a"),
+            ("http://example.org/%7Ea/%62", "http://example.org/~a/b"),
+            (
+                "http://example.org/a%c3%a4?%3d",
+                "http://example.org/a%C3%A4?%3D",
+            ),
+            ("http://ex%41mple.org/", "http://example.org/"),
+            ("http://example.org/a/../b/./c", "http://example.org/b/c"),
+            ("http://example.org/a/%2E%2e/b", "http://example.org/b"),
+            ("urn:%61:b", "urn:a:b"),
+        ] {
+            assert_eq!(resolve("", one), other);
+        }
+        // An escaped delimiter is another one, and what is no escape stays.
+        for uri in [
+            "http://example.org/a%2Fb",
+            "http://example.org/A",
+            "http://example.org/100%",
+            "http://example.org/%zz%4",
+            "http://example.org/%\u{e4}a",
+        ] {
+            assert_eq!(resolve("", uri), uri);
+        }
     }
 
     #[test]
