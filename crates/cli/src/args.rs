@@ -13,6 +13,7 @@ use saop::{Limits, NonEmptyString, TypeSchema};
 use saop_compat::Level;
 use saop_schema::Dialect;
 
+use crate::files::library::Named;
 use crate::lacking::{self, Lacking};
 use crate::observe::options::{Metadata, MetadataPair, Time, ToolCallId, key_given_twice};
 use crate::out::{self, Exit};
@@ -83,6 +84,9 @@ pub(crate) struct CheckArgs {
     /// Take the schema's formats, such as date-time and uri, for rules; otherwise they are annotations
     #[arg(long, requires = "schema")]
     pub(crate) assert_formats: bool,
+    /// A file for a URI that schemas refer to, before any file that is found for it. Repeat it for more
+    #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse, requires = "schema")]
+    pub(crate) documents: Vec<Named>,
     #[command(flatten)]
     pub(crate) tools: ToolsArgs,
     /// Read standard input, and named files without one of the endings, as one document a line
@@ -154,6 +158,9 @@ pub(crate) struct GenerateArgs {
     /// The dialect of the schemas: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as $schema says, draft-07 without one]
     #[arg(long, value_name = "DIALECT")]
     pub(crate) dialect: Option<Dialect>,
+    /// A file for a URI that schemas refer to, before any file that is found for it. Repeat it for more
+    #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse)]
+    pub(crate) documents: Vec<Named>,
     /// Assert `format`, where it is one of those listed in docs/schema-profile.md; by default it is an annotation
     #[arg(long)]
     pub(crate) assert_formats: bool,
@@ -365,6 +372,9 @@ pub(crate) struct LintArgs {
     /// The dialect of the schemas: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as $schema says, draft-07 without one]
     #[arg(long, value_name = "DIALECT", requires = "open")]
     pub(crate) dialect: Option<Dialect>,
+    /// A file for a URI that schemas refer to, before any file that is found for it. Repeat it for more
+    #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse, requires = "open")]
+    pub(crate) documents: Vec<Named>,
     /// How to report: lines of text, equal problems together, one JSON line for each problem, or what code scanning and
     /// workflows show
     #[arg(long, value_enum, default_value_t = Format::Human)]
@@ -392,6 +402,9 @@ pub(crate) struct DiffArgs {
     /// The schema, the list of tools, or the folder, as it is
     #[arg(value_name = "NEW", value_hint = ValueHint::AnyPath)]
     pub(crate) new: PathBuf,
+    /// A file for a URI that schemas refer to, before any file that is found for it. Repeat it for more
+    #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse)]
+    pub(crate) documents: Vec<Named>,
     /// Exit with 1 where the change is larger
     #[arg(long, value_enum, value_name = "LEVEL")]
     pub(crate) at_most: Option<ChangeLevel>,

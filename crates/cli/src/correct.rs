@@ -5,9 +5,10 @@ use saop::{Correction, RawResponse, Retry, RetryPolicy, SaopMessage, Step, ToolR
 use saop_json::show::escape_hidden;
 
 use crate::args::{CorrectArgs, CorrectionFormat};
+use crate::files::read;
 use crate::out::{self, Exit};
 use crate::schema_name::Wanted;
-use crate::{input, settings, tools};
+use crate::{settings, tools};
 
 pub(crate) fn run(args: CorrectArgs) -> Exit {
     let Some(policy) = policy(&args) else {
@@ -16,7 +17,7 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
     let Some(tools) = tools::load(&args.tools, None) else {
         return Exit::Trouble;
     };
-    let Some(bytes) = input::read_message(args.file.as_deref(), policy.limits().max_bytes()) else {
+    let Some(bytes) = read::message(args.file.as_deref(), policy.limits().max_bytes()) else {
         return Exit::Trouble;
     };
     let mut response = RawResponse::new(bytes);

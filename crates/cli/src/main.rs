@@ -5,23 +5,21 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test fails by panicking"))]
 
 mod args;
-mod beside;
 mod check;
 #[cfg(feature = "compliance")]
 mod compliance;
 mod correct;
 mod diff;
 mod explain;
-mod folder;
+mod files;
 #[cfg(feature = "generate")]
 mod generate;
-mod given;
-mod input;
 mod lacking;
 mod lint;
 mod notice;
 mod observe;
 mod out;
+mod refused;
 mod schema;
 mod schema_name;
 mod settings;

@@ -4,14 +4,15 @@ use saop::RetryPolicy;
 use saop_providers::Config;
 
 use crate::args::RetryArgs;
-use crate::{input, out};
+use crate::files::read;
+use crate::out;
 
 /// Reads the configuration file, if one is given. `None` if it could not be read, which has been reported.
 pub(crate) fn config(args: &RetryArgs) -> Option<Config> {
     let Some(path) = &args.config else {
         return Some(Config::default());
     };
-    let text = input::read_text(Some(path))?;
+    let text = read::text(Some(path))?;
     text.parse()
         .map_err(|error| out::complain(&format!("{}:{error}", path.display())))
         .ok()

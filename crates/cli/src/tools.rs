@@ -8,8 +8,9 @@ use saop_json::show::{Frame, Palette};
 use saop_tools::{ToolList, ToolOptions, ToolRegistry, ToolsError};
 
 use crate::args::ToolsArgs;
+use crate::files::read;
 use crate::notice::{Form, Notice, Severity};
-use crate::{input, out};
+use crate::out;
 
 /// Reads the lists. `None` if a file could not be read or a list is refused, which has been reported; without a list,
 /// `Some(None)`. What is wrong with a list is reported in a form as well, if one was asked for.
@@ -24,7 +25,7 @@ pub(crate) fn load(args: &ToolsArgs, form: Option<Form>) -> Option<Option<ToolRe
     let options = ToolOptions::new().with_allow_unchecked(args.allow_unchecked);
     let mut registry = ToolRegistry::new();
     for path in &args.lists {
-        let text = input::read_schema(path)?;
+        let text = read::schema(path)?;
         let added = ToolList::parse(&text).and_then(|list| {
             warn_of_page(path, &list, "calls of tools on other pages are unknown");
             if list.tools().is_empty() {

@@ -71,7 +71,7 @@ dialect. These are all reasons to refuse a schema:
 | --- | --- | --- |
 | SCH001 | `syntax` | A text that is not JSON, or an object that names a key twice |
 | SCH009 | `invalid_schema` | A keyword with a value that its dialect does not allow, and references that lead in a circle without a schema |
-| SCH013 | `unresolved_reference` | A reference to what was not given: nothing is ever fetched. The files beside a schema are given to the command; a \
+| SCH013 | `unresolved_reference` | A reference to what was not given: nothing is ever fetched. The command finds files, and is given others by `--document`; a \
 library user gives documents or a function that finds them |
 | SCH012 | `unsupported_pattern` | A pattern with look-ahead, look-behind or a back-reference, which no linear-time engine can match |
 | SCH030 | `unknown_vocabulary` | A `$schema` whose metaschema requires a vocabulary that is not known |

@@ -42,10 +42,13 @@ impl Schema {
     pub fn compile(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
         let made = documents.compile(options, What::Schema, |_, _, _, _| ());
-        let (compiled, ()) = made.map_err(|(error, _)| error)?;
-        Ok(Self {
+        Ok(Self::of(made.map_err(|(error, _)| error)?.compiled))
+    }
+
+    pub(crate) fn of(compiled: Compiled) -> Self {
+        Self {
             inner: Arc::new(compiled),
-        })
+        }
     }
 
     /// Checks a document with the default [`Limits`].

@@ -3,6 +3,8 @@
 //! Documents are read, their resources, anchors and references found, and then one part after another compiled, the root
 //! first. The keywords themselves are in [`crate::keywords`].
 
+mod affected;
+
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
@@ -22,6 +24,8 @@ use crate::language::resources::{Found, MOST_LEVELS, Resources};
 use crate::plan::Plan;
 use crate::site::{Holder, Hooks, RuleCheck};
 use crate::walk::{Work, quick};
+
+pub(crate) use self::affected::affected;
 
 /// What [`Schema::compile`](crate::Schema::compile) needs besides the text.
 #[derive(Clone, Default)]
@@ -190,7 +194,7 @@ impl SourceParts {
                 .compile(&options, What::Generated, |_, _, _, _| ())
                 .map_err(|(error, _)| error)
         });
-        compiled.expect("a generated schema is valid").0.plan
+        compiled.expect("a generated schema is valid").compiled.plan
     }
 }
 
@@ -202,6 +206,15 @@ pub(crate) static BUILT: std::sync::atomic::AtomicUsize = std::sync::atomic::Ato
 pub(crate) struct Documents {
     pub(crate) uris: Vec<String>,
     pub(crate) texts: Vec<String>,
+}
+
+/// Finds the documents that a schema refers to, and those that they refer to: the finder of the options is asked for each.
+///
+/// # Errors
+///
+/// Fails if a document is not JSON with unique keys, or too deep. The finder was then asked for a part of them.
+pub fn find_documents(text: &str, options: &CompileOptions<'_>) -> Result<(), CompileError> {
+    Documents::of(text, options).map(drop)
 }
 
 /// What a schema is compiled for.
@@ -346,31 +359,56 @@ impl Documents {
 
     /// Compiles the first document; if it is not a metaschema itself, it is checked against that of its dialect. Passes the
     /// parts, in the order of the plan, and the definitions to `look`, with the problems for which the schema is refused, if any.
+    /// Definitions that nothing refers to are no reason to refuse it: those with problems are left out.
     pub(crate) fn compile<R>(
         &self,
         options: &CompileOptions<'_>,
         what: What,
-        look: impl FnOnce(&Parts<'_>, &Plan, &[(String, usize)], &[Problem]) -> R,
-    ) -> Result<(Compiled, R), (CompileError, Option<R>)> {
-        let trees = self.trees().map_err(|error| (error, None))?;
+        look: impl Fn(&Parts<'_>, &Plan, &[(String, usize)], &[Problem]) -> R,
+    ) -> Result<Made<R>, (CompileError, Option<R>)> {
+        let refused = match self.compile_without(&[], options, what, &look) {
+            Ok(made) => return Ok(made),
+            Err(refused) => refused,
+        };
+        if refused.unused.is_empty() {
+            return Err((refused.error, refused.looked));
+        }
+        match self.compile_without(&refused.unused, options, what, &look) {
+            Ok(made) => Ok(Made {
+                left_out: refused.looked.map(|looked| (refused.error, looked)),
+                ..made
+            }),
+            Err(_) => Err((refused.error, refused.looked)),
+        }
+    }
+
+    /// Same as [`compile`](Self::compile), without some definitions.
+    fn compile_without<R>(
+        &self,
+        left_out: &[String],
+        options: &CompileOptions<'_>,
+        what: What,
+        look: &impl Fn(&Parts<'_>, &Plan, &[(String, usize)], &[Problem]) -> R,
+    ) -> Result<Made<R>, RefusedSchema<R>> {
+        let trees = self.trees().map_err(RefusedSchema::of)?;
         let resources = self.resources(&trees, options);
         let is_dynamic =
             |text: &String| text.contains("$dynamicRef") || text.contains("$recursiveRef");
         let is_dynamic = self.texts.iter().any(is_dynamic);
         let mut parts = Parts::of(&resources, is_dynamic, options.assert_formats);
         let Some(root) = resources.document(0).cloned() else {
-            return Err((CompileError::default(), None));
+            return Err(RefusedSchema::of(CompileError::default()));
         };
         let number = parts.number_of_root(&root);
         let Ok(dialect) = resources.dialect(&root) else {
-            return Err((self.error(parts.refused()), None));
+            return Err(RefusedSchema::of(self.error(parts.refused())));
         };
         let mut problems = match what {
             What::Metaschema | What::Generated => Vec::new(),
             What::Schema | What::Types => self.against_metaschemas(dialect, &resources),
         };
         let definitions = match what {
-            What::Types | What::Generated => definitions(&root, &mut parts),
+            What::Types | What::Generated => definitions(&root, left_out, &mut parts),
             What::Schema | What::Metaschema => Vec::new(),
         };
         let plan = Plan::of(&mut parts, number);
@@ -389,12 +427,19 @@ impl Documents {
             // The plan ends where there are enough of them.
             let is_whole = !parts.has_enough_problems();
             let looked = is_whole.then(|| look(&parts, &plan, &definitions, &problems));
+            let affected = affected(&parts, &plan, &problems);
+            let is_affected = |number: usize| affected.get(number) != Some(&false);
+            let may_be_left_out = is_whole && !is_affected(number);
+            let unused = definitions.into_iter();
+            let unused = unused.filter(|(_, part)| may_be_left_out && is_affected(*part));
+            let unused = unused.map(|(key, _)| key).collect();
             problems.truncate(MOST_PROBLEMS);
-            let error = CompileError {
-                problems,
-                warnings: Vec::new(),
-            };
-            return Err((error, looked));
+            let warnings = Vec::new();
+            return Err(RefusedSchema {
+                error: CompileError { problems, warnings },
+                looked,
+                unused,
+            });
         }
         let text = |name: &str| {
             root.node
@@ -410,7 +455,11 @@ impl Documents {
             title: text("title"),
             pattern_states: parts.pattern_states(),
         };
-        Ok((compiled, looked))
+        Ok(Made {
+            compiled,
+            looked,
+            left_out: None,
+        })
     }
 
     /// Returns where the schema's own text breaks the metaschema of its dialect, and where the resources in it that name another
@@ -520,8 +569,38 @@ impl Documents {
     }
 }
 
+/// A schema that was compiled.
+pub(crate) struct Made<R> {
+    pub(crate) compiled: Compiled,
+    pub(crate) looked: R,
+    /// Why definitions are left out, and what the schema looks like with them.
+    pub(crate) left_out: Option<(CompileError, R)>,
+}
+
+/// A schema that was refused.
+struct RefusedSchema<R> {
+    error: CompileError,
+    looked: Option<R>,
+    /// The keys of definitions without which it may not be.
+    unused: Vec<String>,
+}
+
+impl<R> RefusedSchema<R> {
+    const fn of(error: CompileError) -> Self {
+        Self {
+            error,
+            looked: None,
+            unused: Vec::new(),
+        }
+    }
+}
+
 /// Returns the root's definitions and the numbers of their parts, which the root need not refer to.
-fn definitions<'t>(root: &Found<'t>, parts: &mut Parts<'t>) -> Vec<(String, usize)> {
+fn definitions<'t>(
+    root: &Found<'t>,
+    left_out: &[String],
+    parts: &mut Parts<'t>,
+) -> Vec<(String, usize)> {
     let here = parts.here(root);
     let mut all = Vec::new();
     for keyword in ["definitions", "$defs"] {
@@ -531,6 +610,9 @@ fn definitions<'t>(root: &Found<'t>, parts: &mut Parts<'t>) -> Vec<(String, usiz
             |value: &NodeRef<'_>| matches!(value.kind(), JsonKind::Object | JsonKind::Bool);
         let members = members.flat_map(NodeRef::members);
         for (key, schema) in members.filter(|(_, schema)| is_schema(schema)) {
+            if left_out.iter().any(|left_out| *left_out == key) {
+                continue;
+            }
             let number = parts.number_in(&here, keyword, &key, schema);
             all.push((key.into_owned(), number));
         }
@@ -551,7 +633,7 @@ fn metaschema_of(dialect: Dialect) -> Option<&'static Compiled> {
             .compile(&options, What::Metaschema, |_, _, _, _| ())
             .map_err(|(error, _)| error)
             .ok()?;
-        Some(compiled.0)
+        Some(compiled.compiled)
     });
     compiled.as_ref()
 }

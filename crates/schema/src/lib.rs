@@ -83,7 +83,7 @@ pub use decode::{
     Decode, Literal, Map, decode_enum, decode_literal, enum_from_integer, enum_from_str, field,
     required, set,
 };
-pub use documents::{CompileOptions, SchemaSource, SourceParts};
+pub use documents::{CompileOptions, SchemaSource, SourceParts, find_documents};
 pub use edge::SerializeMembers;
 pub use error::{
     ConstraintError, Error, Found, MOST_VIOLATIONS, ParseError, ValidationError, Violation,

@@ -11,7 +11,8 @@ use std::sync::Arc;
 use saop_json::show::{push_quoted, quote};
 use saop_json::{JsonKind, NodeRef, repeated};
 
-use crate::documents::{CompileOptions, Documents, What};
+use crate::compile::Schema;
+use crate::documents::{CompileOptions, Compiled, Documents, Made, What, affected};
 use crate::keywords::dependencies::Dependent;
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
@@ -23,7 +24,7 @@ use crate::language::problem::{CompileError, Problem, ProblemKind, Refusal};
 use crate::language::vocabulary::{kind_of, kind_of_type, mistaken, no_schema};
 use crate::plan::{Part, Plan};
 use crate::site::Holder;
-use crate::unmet::{Unmet, affected, samples};
+use crate::unmet::{Unmet, samples};
 use crate::walk::quick;
 use crate::words::{list, say};
 
@@ -44,9 +45,9 @@ pub struct Outline {
     /// The URIs and texts of all documents, the schema first; without metaschemas of the dialects.
     pub documents: Vec<(String, String)>,
     /// What no value meets, misspelled and ignored keywords, circular references, and samples that are not valid, where they are
-    /// in the schema's own text: most likely mistakes. SPEC S3.
+    /// in the schema's own text: most likely mistakes. Also why definitions that nothing refers to are left out. SPEC S3.
     pub warnings: Vec<Problem>,
-    plan: Plan,
+    compiled: Compiled,
 }
 
 /// One part: a schema within the schema.
@@ -158,19 +159,6 @@ impl Outline {
     ///
     /// Same as [`Schema::compile`](crate::Schema::compile).
     pub fn of(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
-        Self::compile(text, options, What::Types)
-    }
-
-    /// Compiles a schema without the definitions that it does not refer to.
-    ///
-    /// # Errors
-    ///
-    /// Same as [`Schema::compile`](crate::Schema::compile).
-    pub fn of_root(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
-        Self::compile(text, options, What::Schema)
-    }
-
-    fn compile(text: &str, options: &CompileOptions<'_>, what: What) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
         let look = |parts: &Parts<'_>, plan: &Plan, definitions: &[_], refused: &[Problem]| {
             let affected = affected(parts, plan, refused);
@@ -187,30 +175,43 @@ impl Outline {
             warnings.sort_by_key(|problem| problem.span().start);
             (outline, definitions.to_vec(), warnings)
         };
-        let compiled = documents.compile(options, what, look);
-        let (compiled, (parts, definitions, warnings)) =
-            compiled.map_err(|(mut error, looked)| {
-                error.warnings = looked.map_or_else(Vec::new, |(_, _, warnings)| warnings);
-                error
-            })?;
+        let made = documents.compile(options, What::Types, look);
+        let Made {
+            compiled,
+            looked: (parts, definitions, mut warnings),
+            left_out,
+        } = made.map_err(|(mut error, looked)| {
+            error.warnings = looked.map_or_else(Vec::new, |(_, _, warnings)| warnings);
+            error
+        })?;
+        if let Some((error, (_, _, whole))) = left_out {
+            warnings = [error.problems, whole].concat();
+            warnings.sort_by_key(|problem| problem.span().start);
+        }
         let all = documents.uris.into_iter().zip(documents.texts);
         let given = all.filter(|(uri, _)| metaschema(uri).is_none());
         Ok(Self {
             parts,
             definitions,
             root: compiled.plan.root(),
-            id: compiled.id,
+            id: compiled.id.clone(),
             dialect: compiled.dialect,
             documents: given.collect(),
             warnings,
-            plan: compiled.plan,
+            compiled,
         })
+    }
+
+    /// Returns the schema, to check documents.
+    #[must_use]
+    pub fn into_schema(self) -> Schema {
+        Schema::of(self.compiled)
     }
 
     /// Whether a text, which is one valid value, is valid under a part.
     #[must_use]
     pub fn accepts(&self, part: usize, text: &str) -> bool {
-        quick::is_valid(&self.plan, part, text)
+        quick::is_valid(&self.compiled.plan, part, text)
     }
 }
 
@@ -499,7 +500,8 @@ mod tests {
     #[test]
     fn past_the_budget_nothing_is_certainly_refused() {
         let outline = Outline::of(r#"{"type": "string"}"#, &CompileOptions::new()).unwrap();
-        let refuses = |left: &mut u64| quick::refuses(&outline.plan, outline.root, "1", left);
+        let refuses =
+            |left: &mut u64| quick::refuses(&outline.compiled.plan, outline.root, "1", left);
         let mut left = 1000;
         assert!(refuses(&mut left) && left < 1000);
         assert!(!refuses(&mut 0));

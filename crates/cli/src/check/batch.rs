@@ -5,12 +5,12 @@ use std::io::{self, Read};
 
 use super::document::{Place, Rules, Streak, Verdict};
 use super::feed::Work;
-use super::input::{self, Source};
 use super::ndjson::{self, Piece};
 use super::pool::Held;
 use super::progress::Gauge;
 use super::report::Report;
 use super::tally::Tally;
+use crate::files::documents::{self, Source};
 use crate::notice::RuleNames;
 use crate::out::Exit;
 
@@ -146,7 +146,7 @@ impl Checker {
             return Ok(Document::Text(text));
         }
         drop(text);
-        let found = input::pass_over(input, read, self.rules.max_bytes())?;
+        let found = documents::pass_over(input, read, self.rules.max_bytes())?;
         Ok(Document::TooLong(found))
     }
 

@@ -10,7 +10,7 @@ use saop_schema::{Limits, Position, TypeSchema, Violation, ViolationKind};
 use saop_tools::ToolRegistry;
 
 use super::advice::{self, Warning};
-use crate::given::Given;
+use super::schema::Given;
 use crate::schema_name::Wanted;
 
 /// The schema to check a text against when nothing identifies its message type.

@@ -4,9 +4,9 @@
 use std::io::Read;
 use std::sync::Arc;
 
-use super::input::{Shape, Source};
 use super::ndjson::{LineReader, Piece};
 use super::progress::{Gauge, Gauged};
+use crate::files::documents::{Shape, Source};
 
 /// Documents that one thread takes at a time, unless they are large.
 const GROUP: usize = 32;

@@ -5,7 +5,6 @@ mod advice;
 mod batch;
 mod document;
 mod feed;
-pub(crate) mod input;
 pub(crate) mod ndjson;
 mod pool;
 pub(crate) mod progress;
@@ -13,6 +12,7 @@ mod report;
 mod report_human;
 mod report_json;
 mod report_notices;
+mod schema;
 mod tally;
 
 use std::io::{self, ErrorKind, Write};
@@ -26,15 +26,15 @@ use saop_tools::ToolRegistry;
 use self::batch::{Batch, Checker};
 use self::document::{Rules, Target};
 use self::feed::Feed;
-use self::input::Plan;
 use self::progress::{Gauge, Progress};
 use self::report::Report;
 use self::report_human::Human;
 use self::tally::Tally;
 use crate::args::{CheckArgs, Format};
+use crate::files::documents::{self, Plan};
 use crate::notice::{Form, RuleNames};
 use crate::out::{self, Exit};
-use crate::{given, tools};
+use crate::tools;
 
 /// Threads beyond this many would only wait for the reader.
 const MOST_JOBS: usize = 256;
@@ -42,7 +42,7 @@ const MOST_JOBS: usize = 256;
 pub(crate) fn run(args: &CheckArgs) -> Exit {
     let start = Instant::now();
     let wanted = match &args.schema {
-        Some(file) => match given::load(file, args) {
+        Some(file) => match schema::load(file, args) {
             Some(given) => Target::Given(given),
             None => return Exit::Trouble,
         },
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
     let Some(tools) = tools::load(&args.tools, form) else {
         return Exit::Trouble;
     };
-    let plan = input::plan(&args.paths, args.ndjson);
+    let plan = documents::plan(&args.paths, args.ndjson);
     for complaint in &plan.complaints {
         out::complain(complaint);
     }

@@ -3,7 +3,7 @@
 
 use std::io::{self, Read};
 
-use super::input::endless;
+use crate::files::documents::endless;
 
 /// Bytes requested from the stream at a time; also the approximate size of a batch.
 const CHUNK: usize = 256 * 1024;

@@ -210,8 +210,8 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::check::input::{Shape, Source};
     use crate::check::progress::Gauge;
+    use crate::files::documents::{Shape, Source};
 
     /// A result that says what it takes.
     struct Claim(usize);

@@ -5,6 +5,7 @@ mod found;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
+use std::sync::Arc;
 
 use saop_compat::{Change, Level, ToolComparison, Version, compare, compare_tools};
 use saop_json::show::terminal_line;
@@ -12,16 +13,22 @@ use saop_tools::{TextForm, ToolList};
 
 use self::found::{Found, Line, json_lines, notices, whole};
 use crate::args::{DiffArgs, Format};
-use crate::beside::Beside;
-use crate::folder::{self, Folder, SETTINGS};
+use crate::files::folder::{self, Folder, SETTINGS};
+use crate::files::library::Library;
+use crate::files::read;
+use crate::files::schema::SchemaFile;
 use crate::notice::Form;
 use crate::out::{self, Exit};
-use crate::{given, input, tools};
+use crate::{refused, tools};
 
 pub(crate) fn run(args: &DiffArgs) -> Exit {
+    let Some(library) = Library::of(&args.documents) else {
+        return Exit::Trouble;
+    };
+    let library = Arc::new(library);
     let found = match (args.old.is_dir(), args.new.is_dir()) {
-        (true, true) => of_folders(args),
-        (false, false) => of_files(args).map(|one| (vec![one], true)),
+        (true, true) => of_folders(args, &library),
+        (false, false) => of_files(args, &library).map(|one| (vec![one], true)),
         _ => {
             for path in [&args.old, &args.new] {
                 if let Err(error) = path.metadata() {
@@ -82,8 +89,8 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
 }
 
 /// `None` if the files cannot be compared, which has been reported.
-fn of_files(args: &DiffArgs) -> Option<Found> {
-    let (old, new) = (input::read_schema(&args.old), input::read_schema(&args.new));
+fn of_files(args: &DiffArgs, library: &Arc<Library>) -> Option<Found> {
+    let (old, new) = (read::schema(&args.old), read::schema(&args.new));
     let (old, new) = (old?, new?);
     let form = match forms(&old, &new) {
         Ok(form) => form,
@@ -92,7 +99,7 @@ fn of_files(args: &DiffArgs) -> Option<Found> {
             return None;
         }
     };
-    of_pair(form, "", (&args.old, old), (&args.new, new))
+    of_pair(library, form, "", (&args.old, old), (&args.new, new))
 }
 
 fn complain_of_forms(what: &str, old: &Path, new: &Path) {
@@ -104,7 +111,7 @@ fn complain_of_forms(what: &str, old: &Path, new: &Path) {
 
 /// Compares the files of equal names, but for settings and what is published, and returns whether that could be done with all of
 /// them. What could not, and a folder that cannot be read (`None`), has been reported.
-fn of_folders(args: &DiffArgs) -> Option<(Vec<Found>, bool)> {
+fn of_folders(args: &DiffArgs, library: &Arc<Library>) -> Option<(Vec<Found>, bool)> {
     let read = |path| folder::read_below(path).map_err(|why| out::complain(&why));
     let (old, new) = (read(&args.old).ok(), read(&args.new).ok());
     let (old, new) = (old?, new?);
@@ -123,10 +130,12 @@ fn of_folders(args: &DiffArgs) -> Option<(Vec<Found>, bool)> {
         let path = args.new.join(name);
         let one = match (old.sources.get(name), new.sources.get(name)) {
             (Some(was), Some(is)) => {
-                let text = |text: &String| input::without_mark(text.clone());
-                let (old, was, is) = (args.old.join(name), text(was), text(is));
+                let (old, was, is) = (args.old.join(name), was.clone(), is.clone());
                 match forms(&was, &is) {
-                    Ok(form) => of_pair(form, &format!("{name}: "), (&old, was), (&path, is)),
+                    Ok(form) => {
+                        let (old, new) = ((&*old, was), (&*path, is));
+                        of_pair(library, form, &format!("{name}: "), old, new)
+                    }
                     Err(_) if was == is => continue,
                     Err(what) => {
                         complain_of_forms(what, &old, &path);
@@ -150,6 +159,7 @@ fn of_folders(args: &DiffArgs) -> Option<(Vec<Found>, bool)> {
 
 /// Compares two files of one form. `prefix` stands before messages, and tells which files they are about.
 fn of_pair(
+    library: &Arc<Library>,
     form: TextForm,
     prefix: &str,
     (old, was): (&Path, String),
@@ -157,7 +167,7 @@ fn of_pair(
 ) -> Option<Found> {
     match form {
         TextForm::Tools => of_tools(old, new, &was, is),
-        _ => of_schemas(prefix, old, new, was, is),
+        _ => of_schemas(library, prefix, (old, was), (new, is)),
     }
 }
 
@@ -178,8 +188,13 @@ fn bare(text: &str) -> bool {
     text.split_whitespace().collect::<String>() == "{}"
 }
 
-fn of_schemas(prefix: &str, old: &Path, path: &Path, was: String, is: String) -> Option<Found> {
-    let (old, new) = (Texts::of(old, was), Texts::of(path, is));
+fn of_schemas(
+    library: &Arc<Library>,
+    prefix: &str,
+    (old, was): (&Path, String),
+    (path, is): (&Path, String),
+) -> Option<Found> {
+    let (old, new) = (Texts::of(old, was, library), Texts::of(path, is, library));
     let (old, new) = (old?, new?);
     let found = compare(old.version(), new.version())
         .map_err(|error| out::complain(&format!("{prefix}{error}")))
@@ -281,16 +296,15 @@ struct Texts {
 
 impl Texts {
     /// Finds what a schema refers to. `None` if that or the schema itself cannot be read, which has been reported.
-    fn of(path: &Path, schema: String) -> Option<Self> {
-        if given::is_unreadable(path, &schema) {
-            return None;
-        }
-        let beside = Beside::of(path, &schema);
-        let referred = beside.referred(&schema, None, &|_| None).into_iter();
-        let documents = referred.map(|found| (found.uri, found.text.to_string()));
+    fn of(path: &Path, schema: String, library: &Arc<Library>) -> Option<Self> {
+        let file = SchemaFile::of(path, &*schema, Arc::clone(library));
+        let (referred, whole) = file.referred(None, &|_| None);
+        whole.map_err(|error| refused::tell(&file, &error)).ok()?;
+        let documents = referred.into_iter();
+        let documents = documents.map(|found| (found.uri, found.text.to_string()));
         Some(Self {
             documents: documents.collect(),
-            uri: beside.uri(),
+            uri: file.uri,
             schema,
         })
     }

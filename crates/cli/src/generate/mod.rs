@@ -15,8 +15,8 @@ use saop_codegen::{Diagnostic, Generated};
 
 use self::sources::Sources;
 use crate::args::GenerateArgs;
-use crate::folder::why_not_a_folder;
-use crate::input;
+use crate::files::folder::why_not_a_folder;
+use crate::files::read::open_regular;
 use crate::out::{self, Exit};
 use crate::written::{check_replaceable, temporary};
 
@@ -165,9 +165,7 @@ fn is_of_system(error: &io::Error) -> bool {
 fn read(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let most = (most as u64).saturating_add(1);
-    input::open_regular(path)?
-        .take(most)
-        .read_to_end(&mut bytes)?;
+    open_regular(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
@@ -175,8 +173,8 @@ fn read(path: &Path, most: usize) -> io::Result<Vec<u8>> {
 /// include.
 fn earlier(folder: &Path) -> io::Result<BTreeSet<String>> {
     let mut types = String::new();
-    let read = input::open_regular(&folder.join(TYPES))
-        .and_then(|mut file| file.read_to_string(&mut types));
+    let read =
+        open_regular(&folder.join(TYPES)).and_then(|mut file| file.read_to_string(&mut types));
     match read {
         Err(error) if is_of_system(&error) && error.kind() != ErrorKind::NotFound => {
             return Err(error);

@@ -11,10 +11,12 @@ use saop_schema::Dialect;
 use saop_tools::{SchemaText, TextForm, ToolList};
 
 use crate::args::GenerateArgs;
-use crate::beside::{self, Beside, FILE, Files, Found, may_refer_elsewhere};
-use crate::folder::{self, SETTINGS};
+use crate::files::folder::{self, SETTINGS};
+use crate::files::library::{FILE, Library, file_of, id_of};
+use crate::files::read;
+use crate::files::schema::{self, Found, SchemaFile};
+use crate::out;
 use crate::text::percent_encoded;
-use crate::{input, out};
 
 pub(super) struct Sources {
     /// The schemas by file name.
@@ -28,7 +30,7 @@ pub(super) struct Sources {
 /// A file that was given by itself or in a folder.
 struct Given {
     path: PathBuf,
-    text: String,
+    text: Arc<str>,
 }
 
 impl Sources {
@@ -51,32 +53,34 @@ impl Sources {
             settings = text.map(|text| (SETTINGS.to_owned(), text)).or(settings);
             files.extend(folder.sources.into_iter().map(|(name, text)| Given {
                 path: folder_of(path).join(name),
-                text,
+                text: text.into(),
             }));
         }
         for path in paths.iter().filter(|path| !path.is_dir()) {
             // First read: what has no name, such as `missing/..`, is told as what cannot be read.
-            let text = input::without_mark(folder::read_file(path)?);
+            let text = read::schema_file(path)?.into();
             let path = folder_of(path).join(path.file_name().unwrap_or_default());
             files.push(Given { path, text });
         }
         if let Some(path) = &args.settings {
-            settings = Some((path.display().to_string(), folder::read_file(path)?));
+            settings = Some((path.display().to_string(), read::regular_file(path)?));
         }
         sources.settings = with_settings(args, settings);
         let dialect = sources.settings.dialect();
         let dialect = dialect.and_then(|name| name.parse().ok());
         let folders = paths.iter().filter(|path| path.is_dir());
-        let found = found_beside(&files, folders.map(|path| folder_of(path)), dialect);
-        let beside = found.iter().filter_map(|found| beside::file_of(&found.uri));
+        let library =
+            Library::of(&args.documents)?.with_folders(folders.map(|path| folder_of(path)));
+        let found = found_beside(&files, library, dialect);
+        let beside = found.iter().filter_map(|found| file_of(&found.uri));
         let beside = beside.filter_map(|file| file.parent().map(Path::to_path_buf));
         let base = base(paths.iter().map(|path| folder_of(path)).chain(beside));
         let mut names = HashMap::new();
         for Given { path, text } in files {
             let name = name_from(&base, &path);
-            let has_one_base = beside::id_of(&text).is_some() || !may_refer_elsewhere(&text);
+            let has_one_base = id_of(&text).is_some() || !may_refer_elsewhere(&text);
             names.insert(path, (name.clone(), has_one_base));
-            sources.add_text(name, text)?;
+            sources.add_text(name, &text)?;
         }
         sources.add_found(found, &base, &names)?;
         Some(sources)
@@ -133,11 +137,11 @@ impl Sources {
     }
 
     /// Adds a schema, or those of a list of tools.
-    fn add_text(&mut self, name: String, text: String) -> Option<()> {
-        if TextForm::of(&text) != TextForm::Tools {
-            return self.add(name, text);
+    fn add_text(&mut self, name: String, text: &str) -> Option<()> {
+        if TextForm::of(text) != TextForm::Tools {
+            return self.add(name, text.to_owned());
         }
-        let list = ToolList::parse(&text)
+        let list = ToolList::parse(text)
             .map_err(|error| out::complain(&format!("{name}: {error}")))
             .ok()?;
         for tool in list.tools() {
@@ -185,24 +189,25 @@ fn with_settings(args: &GenerateArgs, file: Option<(String, String)>) -> Setting
     settings
 }
 
-/// Returns what schemas refer to beside them, without what is given by its own `$id`. What is below one of the folders may be read.
-fn found_beside(
-    files: &[Given],
-    folders: impl Iterator<Item = PathBuf>,
-    dialect: Option<Dialect>,
-) -> Vec<Found> {
+/// Returns what schemas refer to beside them, without what is given by its own `$id`.
+fn found_beside(files: &[Given], mut library: Library, dialect: Option<Dialect>) -> Vec<Found> {
     let schemas = files
         .iter()
         .filter(|given| TextForm::of(&given.text) != TextForm::Tools);
-    let by_id = |given: &Given| Some((beside::id_of(&given.text)?, given.text.clone()));
-    let given: HashMap<String, String> = schemas.clone().filter_map(by_id).collect();
-    let known = |uri: &str| given.get(uri).cloned();
-    let all = Arc::new(Files::of(folders.collect()));
+    let by_id = |given: &Given| Some((id_of(&given.text)?, Arc::clone(&given.text)));
+    let given: HashMap<String, Arc<str>> = schemas.clone().filter_map(by_id).collect();
+    for Given { path, text } in files {
+        library = library.with_text(path.clone(), Arc::clone(text));
+    }
+    let library = Arc::new(library);
+    let known = |uri: &str| given.get(uri).filter(|_| !library.names(uri)).cloned();
     let mut seen = HashSet::new();
     schemas
         .flat_map(|Given { path, text }| {
-            let beside = Beside::with(Arc::clone(&all), path, text);
-            beside.referred(text, dialect, &known)
+            let schema = SchemaFile::of(path, Arc::clone(text), Arc::clone(&library));
+            // Why a schema is refused is told where its types are made.
+            let (found, _) = schema.referred(dialect, &known);
+            found
         })
         .filter(|found| seen.insert((found.uri.clone(), found.path.clone())))
         .collect()
@@ -213,7 +218,18 @@ fn folder_of(path: &Path) -> PathBuf {
     if path.is_dir() {
         return path.canonicalize().unwrap_or_else(|_| path.to_owned());
     }
-    beside::folder_of(path)
+    schema::folder_of(path)
+}
+
+/// Whether a schema may refer to another document: a reference does not begin with `#`, as far as can be seen without reading it.
+fn may_refer_elsewhere(text: &str) -> bool {
+    let mut references = text.match_indices("ef\"");
+    text.contains("\\u")
+        || references.any(|(at, key)| {
+            let rest = text.get(at + key.len()..).unwrap_or_default();
+            let value = rest.trim_start().strip_prefix(':').map(str::trim_start);
+            value.is_some_and(|value| !value.starts_with("\"#"))
+        })
 }
 
 /// Returns the innermost folder that has all folders in it. Schemas refer to each other by their paths from there.

@@ -14,14 +14,15 @@ use std::sync::Arc;
 
 use saop_codegen::{Code, Diagnostic, Settings, Severity, check};
 use saop_json::Position;
+use saop_schema::{Dialect, Outline, Problem};
 
 use self::finding::Finding;
 use self::released::Released;
 use crate::args::{Format, LintArgs};
-use crate::beside::{self, Beside, Files};
-use crate::folder::{self, Folder, SETTINGS};
-use crate::given::{self, Told};
-use crate::input;
+use crate::files::folder::{self, Folder, SETTINGS};
+use crate::files::library::Library;
+use crate::files::read;
+use crate::files::schema::{SchemaFile, frame, without_content};
 use crate::notice::Form;
 use crate::out::{self, Exit};
 
@@ -54,8 +55,12 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         }
         return Exit::Trouble;
     }
+    let mut advice = None;
     let mut findings = if args.open {
-        open(args, &sources)
+        let Some(library) = Library::of(&args.documents) else {
+            return Exit::Trouble;
+        };
+        open(args, library, &sources, &mut advice)
     } else {
         let (findings, is_whole) = house(args, &mut sources, file.as_deref());
         if !is_whole {
@@ -68,7 +73,11 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         let file = finding.file.as_deref().map(Path::new);
         file.is_none_or(|file| !unread.contains(file))
     });
-    tell(args, sources.len(), &findings, exit)
+    let exit = tell(args, sources.len(), &findings, exit);
+    if let Some(advice) = advice.filter(|_| args.format == Format::Human) {
+        out::say(&advice);
+    }
+    exit
 }
 
 /// Prints the findings, and what they come to.
@@ -104,8 +113,7 @@ fn report(form: Form, findings: &[Finding], exit: Exit) -> Exit {
 /// Reads the schemas. `None` if that cannot be done, which has been reported.
 fn read(args: &LintArgs) -> Option<Folder> {
     if args.open && !args.path.is_dir() {
-        let text = folder::read_file(&args.path)?;
-        let text = input::without_mark(text);
+        let text = read::schema_file(&args.path)?;
         return Some(Folder {
             sources: BTreeMap::from([(args.path.to_string_lossy().into_owned(), text)]),
             unread: BTreeSet::new(),
@@ -116,16 +124,9 @@ fn read(args: &LintArgs) -> Option<Folder> {
     } else {
         folder::read
     };
-    let mut folder = read(&args.path)
+    read(&args.path)
         .map_err(|problem| out::complain(&problem))
-        .ok()?;
-    if args.open {
-        // As `check --schema` takes it.
-        for text in folder.sources.values_mut() {
-            *text = input::without_mark(std::mem::take(text));
-        }
-    }
-    Some(folder)
+        .ok()
 }
 
 /// Checks the schemas against the profile and what is published, after mending them if that is asked for. Returns also whether all of it
@@ -178,8 +179,13 @@ fn profile(
     check(sources, settings).iter().map(finding).collect()
 }
 
-/// Checks the schemas as what their dialects say they are.
-fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
+/// Checks the schemas as what their dialects say they are. Where documents are missing, `advice` says what to do.
+fn open(
+    args: &LintArgs,
+    mut library: Library,
+    sources: &BTreeMap<String, String>,
+    advice: &mut Option<String>,
+) -> Vec<Finding> {
     let frames = args.shows_frames();
     // A file that was named is there by its whole path.
     let path_of = |name: &String| {
@@ -189,40 +195,37 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
             args.path.join(name)
         }
     };
-    let names: HashMap<PathBuf, String> = sources
-        .keys()
-        .map(&path_of)
-        .filter_map(|path| {
-            Some((
-                path.canonicalize().ok()?,
-                path.to_string_lossy().into_owned(),
-            ))
-        })
-        .collect();
+    let mut names: HashMap<PathBuf, String> = HashMap::new();
+    let mut texts: Vec<(&String, PathBuf, Arc<str>)> = Vec::new();
+    for (name, text) in sources {
+        let (path, text) = (path_of(name), Arc::from(&**text));
+        if let Ok(real) = path.canonicalize() {
+            library = library.with_text(real.clone(), Arc::clone(&text));
+            names.insert(real, path.to_string_lossy().into_owned());
+        }
+        texts.push((name, path, text));
+    }
+    let folder = args.path.is_dir().then(|| args.path.canonicalize());
+    let library = Arc::new(library.with_folders(folder.and_then(Result::ok)));
     let mut findings: Vec<Finding> = Vec::new();
     let mut known = HashMap::new();
-    let folder = args.path.is_dir().then(|| args.path.clone());
-    let files = Arc::new(Files::of(folder.into_iter().collect()));
-    for (name, text) in sources {
-        let path = path_of(name);
-        let beside = Beside::with(Arc::clone(&files), &path, text);
-        for Told {
-            problem,
-            is_warning,
-        } in given::problems(&beside, text, args.dialect)
-        {
+    for (name, path, text) in texts {
+        let schema = SchemaFile::of(&path, text, Arc::clone(&library));
+        let all = problems(&schema, args.dialect);
+        *advice = advice.take().or_else(|| schema.advice());
+        for (problem, is_warning) in all {
             let Position { line, column } = problem.position();
             let message = problem.message().to_owned();
             let (file, frame, message) = if problem.is_in_main_document() {
                 let name = path.to_string_lossy().into_owned();
-                (name, Some(beside::frame(&problem, text)), message)
+                (name, Some(frame(&problem, &schema.text)), message)
             } else {
-                let (file, frame) = beside.place(&problem);
+                let (file, frame) = schema.place(&problem);
                 let given = Path::new(&file).canonicalize().ok();
                 if let Some(given) = given.and_then(|path| names.get(&path).cloned()) {
                     (given, frame, message)
                 } else {
-                    let message = beside::without_content(&problem, &file);
+                    let message = without_content(&problem, &file);
                     (file, None, message)
                 }
             };
@@ -260,6 +263,19 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// Returns everything for which a schema is refused, and what to warn of, each with whether it is only a warning.
+fn problems(schema: &SchemaFile, dialect: Option<Dialect>) -> Vec<(Problem, bool)> {
+    let (refused, warnings) = match Outline::of(&schema.text, &schema.options(dialect)) {
+        Ok(outline) => (Vec::new(), outline.warnings),
+        Err(error) => (error.problems().to_vec(), error.warnings().to_vec()),
+    };
+    let refused = refused.into_iter().map(|problem| (problem, false));
+    let warnings = warnings.into_iter().map(|problem| (problem, true));
+    let mut all: Vec<_> = refused.chain(warnings).collect();
+    all.sort_by_key(|(problem, _)| problem.span().start);
+    all
 }
 
 /// Returns the line that says that nothing is wrong.

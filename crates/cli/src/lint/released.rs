@@ -12,7 +12,8 @@ use saop_compat::{Comparison, Version, compare, version_numbers};
 use saop_json::{Position, Tree};
 
 use super::finding::Finding;
-use crate::{folder, out};
+use crate::files::read;
+use crate::out;
 
 /// The folder of what is published, beside the schemas.
 const RELEASED: &str = "released";
@@ -62,7 +63,7 @@ fn latest(folder: &Path) -> io::Result<Option<(String, String)>> {
     let Some((_, version, path)) = latest else {
         return Ok(None);
     };
-    let text = folder::read_file(&path)
+    let text = read::regular_file(&path)
         .ok_or_else(|| io::Error::other("the latest version could not be read"))?;
     Ok(Some((version, text)))
 }

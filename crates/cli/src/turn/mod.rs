@@ -16,8 +16,9 @@ use self::context::Fixed;
 use self::events::Events;
 use self::watch::Watch;
 use crate::args::TurnArgs;
+use crate::files::read;
 use crate::out::{self, Exit};
-use crate::{input, settings, tools};
+use crate::{settings, tools};
 
 pub(crate) fn run(args: &TurnArgs) -> Exit {
     let Some(config) = settings::config(&args.retry) else {
@@ -30,11 +31,11 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
         Ok(client) => client,
         Err(error) => return trouble(&error.to_string()),
     };
-    let Some(prompt) = input::read_text(args.prompt.as_deref()) else {
+    let Some(prompt) = read::text(args.prompt.as_deref()) else {
         return Exit::Trouble;
     };
     if prompt.trim().is_empty() {
-        let name = input::name(args.prompt.as_deref());
+        let name = read::name(args.prompt.as_deref());
         return trouble(&format!("expected a prompt in {name}, but found it empty"));
     }
     if let Some(path) = read_as_well(args) {

@@ -13,13 +13,13 @@ use saop_view::Page;
 use self::output::Output;
 use self::reader::Reader;
 use crate::args::ViewArgs;
-use crate::check::input::{self, Plan};
 use crate::check::progress::{Gauge, Progress};
+use crate::files::documents::{self, Plan};
 use crate::out::{self, Exit};
 
 pub(crate) fn run(args: &ViewArgs) -> Exit {
     let start = Instant::now();
-    let plan = input::plan(&args.paths, args.ndjson);
+    let plan = documents::plan(&args.paths, args.ndjson);
     for complaint in &plan.complaints {
         out::complain(complaint);
     }

@@ -6,9 +6,9 @@ use std::io::{self, Read};
 
 use saop_view::{Page, Place};
 
-use crate::check::input::{self, Shape, Source};
 use crate::check::ndjson::{self, LineReader, Piece};
 use crate::check::progress::{Gauge, Progress};
+use crate::files::documents::{self, Shape, Source};
 use crate::out;
 
 pub(super) struct Reader<'a> {
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
             Ok(read) if read as u64 <= max => return self.page.add(place, &text).map(drop),
             Ok(read) => {
                 drop(text);
-                input::pass_over(input, read as u64, self.max_bytes)
+                documents::pass_over(input, read as u64, self.max_bytes)
             }
             Err(why) => Err(why),
         };

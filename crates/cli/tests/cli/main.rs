@@ -21,6 +21,7 @@ mod diff;
 mod diff_bounds;
 mod diff_folders;
 mod diff_tools;
+mod documents;
 #[cfg(feature = "openai")]
 #[path = "../../../../tests/support/endpoint.rs"]
 mod endpoint;

@@ -3,7 +3,6 @@
 //!
 //! Invariant: what is found here has no valid value. What is not looked at, or would take too long, counts as met.
 
-mod affected;
 mod bounds;
 mod circles;
 mod endless;
@@ -24,8 +23,6 @@ use crate::language::vocabulary::kind_of_type;
 use crate::plan::{Part, Plan};
 use crate::walk::quick;
 use crate::words::say;
-
-pub(crate) use affected::affected;
 
 /// How many parts that apply to one value are looked at together.
 const MOST_TOGETHER: usize = 64;

@@ -18,18 +18,13 @@ const MOST: u64 = 4 * Limits::DEFAULT_BYTES as u64;
 /// Maximum size of a schema or a list of tools, in bytes.
 const MOST_OF_SCHEMA: u64 = 16 << 20;
 
-/// Returns the bytes of `file`, or of standard input if there is none or it is `-`. `None` if it could not be read,
-/// which has been reported.
-pub(crate) fn read(file: Option<&Path>) -> Option<Vec<u8>> {
-    read_limited(file, MOST)
+/// Returns the bytes of `file`, or of standard input if there is none or it is `-`, with room for a message of `bytes` bytes. `None` if
+/// it could not be read, which has been reported.
+pub(crate) fn message(file: Option<&Path>, bytes: usize) -> Option<Vec<u8>> {
+    limited(file, MOST.max(bytes as u64))
 }
 
-/// Same as [`read`], with room for a message of `bytes` bytes.
-pub(crate) fn read_message(file: Option<&Path>, bytes: usize) -> Option<Vec<u8>> {
-    read_limited(file, MOST.max(bytes as u64))
-}
-
-fn read_limited(file: Option<&Path>, most: u64) -> Option<Vec<u8>> {
+fn limited(file: Option<&Path>, most: u64) -> Option<Vec<u8>> {
     let file = file.filter(|file| !is_stdin(file));
     let read = file.map_or_else(
         || to_end(io::stdin().lock(), most),
@@ -79,29 +74,67 @@ pub(crate) fn open_regular(path: &Path) -> io::Result<File> {
 }
 
 /// Returns the bytes of a schema that is given by its folder, or that another one refers to.
-pub(crate) fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
+pub(crate) fn regular(path: &Path) -> io::Result<Vec<u8>> {
     to_end(open_regular(path)?, MOST_OF_SCHEMA)
 }
 
-/// Same as [`read`], for text.
-pub(crate) fn read_text(file: Option<&Path>) -> Option<String> {
-    to_text(file, read(file)?)
+/// Same as [`regular`], for text. `Err` says why not.
+pub(crate) fn regular_text(path: &Path) -> Result<String, String> {
+    regular(path)
+        .map_err(|error| error.to_string())
+        .and_then(decoded)
 }
 
-fn to_text(file: Option<&Path>, bytes: Vec<u8>) -> Option<String> {
-    let text = String::from_utf8(bytes);
-    text.map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        refuse(file, &format!("it is not UTF-8 at byte {at}"));
-    })
-    .ok()
+/// Same as [`regular_text`]. `None` if it could not be read, which has been reported.
+pub(crate) fn regular_file(path: &Path) -> Option<String> {
+    let text = regular_text(path);
+    text.map_err(|why| out::complain(&format!("{}: {why}", path.display())))
+        .ok()
+}
+
+/// Same as [`regular_file`], without the byte order mark.
+pub(crate) fn schema_file(path: &Path) -> Option<String> {
+    regular_file(path).map(without_mark)
+}
+
+/// Same as [`message`], for text.
+pub(crate) fn text(file: Option<&Path>) -> Option<String> {
+    limited_text(file, MOST)
 }
 
 /// Returns the text of a schema or of a list of tools, without its byte order mark, so that positions are those of what is read. `None`
-/// as for [`read`].
-pub(crate) fn read_schema(file: &Path) -> Option<String> {
-    let bytes = read_limited(Some(file), MOST_OF_SCHEMA)?;
-    to_text(Some(file), bytes).map(without_mark)
+/// as for [`message`].
+pub(crate) fn schema(file: &Path) -> Option<String> {
+    limited_text(Some(file), MOST_OF_SCHEMA).map(without_mark)
+}
+
+fn limited_text(file: Option<&Path>, most: u64) -> Option<String> {
+    let text = decoded(limited(file, most)?);
+    text.map_err(|why| refuse(file, &why)).ok()
+}
+
+fn decoded(bytes: Vec<u8>) -> Result<String, String> {
+    if let Some(encoding) = other_encoding(&bytes) {
+        return Err(format!(
+            "expected UTF-8, but found {encoding}; save the text as UTF-8"
+        ));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        format!("expected UTF-8, but found other bytes at offset {at}")
+    })
+}
+
+/// Returns the encoding that the first bytes show: a byte order mark, or the zeros beside a first character of JSON, which
+/// is ASCII.
+fn other_encoding(bytes: &[u8]) -> Option<&'static str> {
+    match bytes {
+        [0xFF, 0xFE, 0, 0, ..] | [0, 0, 0xFE, 0xFF, ..] | [0, 0, 0, _, ..] | [_, 0, 0, 0, ..] => {
+            Some("UTF-32")
+        }
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [0, _, ..] | [_, 0, ..] => Some("UTF-16"),
+        _ => None,
+    }
 }
 
 pub(crate) fn without_mark(text: String) -> String {
@@ -119,7 +152,8 @@ pub(crate) fn name(file: Option<&Path>) -> String {
     }
 }
 
-fn is_stdin(file: &Path) -> bool {
+/// Whether a path stands for standard input.
+pub(crate) fn is_stdin(file: &Path) -> bool {
     file.as_os_str() == "-"
 }
 
@@ -146,10 +180,10 @@ mod tests {
         let file = tempfile::NamedTempFile::new().unwrap();
         let most = MOST_OF_SCHEMA;
         file.as_file().set_len(most).unwrap();
-        assert_eq!(read_regular(file.path()).unwrap().len() as u64, most);
+        assert_eq!(regular(file.path()).unwrap().len() as u64, most);
         file.as_file().set_len(most + 1).unwrap();
         assert_eq!(
-            read_regular(file.path()).unwrap_err().to_string(),
+            regular(file.path()).unwrap_err().to_string(),
             format!("expected at most {most} bytes, but found more")
         );
     }

@@ -53,7 +53,7 @@ pub(crate) fn affected(parts: &Parts<'_>, plan: &Plan, problems: &[Problem]) -> 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use crate::{CompileOptions, Outline};
+    use crate::{CompileOptions, Outline, SchemaSource, SourceParts};
 
     fn warnings(text: &str) -> Vec<String> {
         let error = Outline::of(text, &CompileOptions::new()).unwrap_err();
@@ -79,6 +79,34 @@ mod tests {
                 "contradictory_bounds /properties/d/properties/f/maximum",
             ]
         );
+    }
+
+    // SPEC S1: what is checked has types, too, and code that was generated compiles the same schema again.
+    #[test]
+    fn definitions_that_nothing_refers_to_may_be_broken() {
+        const TEXT: &str = r##"{"definitions": {"a": {"$ref": "gone.json"}, "b": {"items": {"$ref": "#/definitions/a"}},
+            "c": {"minLength": 2, "maxLength": 1}}, "type": "object"}"##;
+        let outline = Outline::of(TEXT, &CompileOptions::new()).unwrap();
+        let keys: Vec<&str> = outline.definitions.iter().map(|(key, _)| &**key).collect();
+        assert_eq!(keys, ["c"]);
+        let warnings = outline.warnings.iter().map(|one| one.kind().as_str());
+        let expected = ["unresolved_reference", "contradictory_bounds"];
+        assert!(warnings.eq(expected), "{:?}", outline.warnings);
+        let source = SchemaSource::new(SourceParts {
+            documents: &[("", TEXT)],
+            dialect: None,
+            assert_formats: false,
+            numbers: &[],
+            checks: &[],
+            by_hand: false,
+        });
+        assert_eq!(source.plan().len(), outline.parts.len());
+        assert!(outline.into_schema().check(b"[]").is_err());
+        let used = TEXT.replace(
+            r#""type": "object""#,
+            r##""not": {"$ref": "#/definitions/b"}"##,
+        );
+        assert!(Outline::of(&used, &CompileOptions::new()).is_err());
     }
 
     /// Found by a review: a reference that leads nowhere stood for the root.

@@ -1,12 +1,13 @@
 //! The schemas of a folder.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, DirEntry};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::{input, out};
+use super::read;
+use crate::out;
 
 /// The file in a folder with the settings for its schemas.
 pub(crate) const SETTINGS: &str = "settings.json";
@@ -26,8 +27,8 @@ pub(crate) fn read(folder: &Path) -> Result<Folder, String> {
     collect(folder, false)
 }
 
-/// Same as [`read`], with the folders in it, and with settings that are a file as any other. The name of a file in one of the folders is
-/// its path from here, with slashes.
+/// Same as [`read`], with the folders in it, without byte order marks, and with settings that are a file as any other. The name of a file
+/// in one of the folders is its path from here, with slashes.
 pub(crate) fn read_below(folder: &Path) -> Result<Folder, String> {
     collect(folder, true)
 }
@@ -50,7 +51,7 @@ fn collect(folder: &Path, is_deep: bool) -> Result<Folder, String> {
         };
         for (entry, is_folder) in entries {
             let name = entry.file_name();
-            if is_deep && is_folder && !name.as_encoded_bytes().starts_with(b".") {
+            if is_deep && is_folder && !is_hidden(&name) {
                 open.push((entry.path(), format!("{prefix}{}/", name.to_string_lossy())));
             } else {
                 all.add(&entry.path(), &prefix, is_deep)?;
@@ -70,6 +71,55 @@ fn entries(folder: &Path) -> io::Result<Vec<(DirEntry, bool)>> {
     fs::read_dir(folder)?.map(typed).collect()
 }
 
+/// Returns the JSON files of a folder and of the folders in it, from the outside in, and whether these are all. Hidden folders, and those
+/// of packages and build outputs, have no schemas of one's own.
+pub(crate) fn json_files_below(folder: &Path) -> (Vec<PathBuf>, bool) {
+    const MOST_FILES: usize = 1000;
+    const MOST_FOLDERS: usize = 1000;
+    const MOST_BYTES: u64 = 64 << 20;
+    const DEEPEST: usize = 16;
+    let (mut files, mut bytes, mut folders) = (Vec::new(), 0, 0);
+    let mut level = vec![folder.to_path_buf()];
+    for _ in 0..DEEPEST {
+        let mut below = Vec::new();
+        for folder in std::mem::take(&mut level) {
+            folders += 1;
+            if folders > MOST_FOLDERS {
+                return (files, false);
+            }
+            let mut found = entries(&folder).unwrap_or_default();
+            found.sort_by_key(|(entry, _)| entry.file_name());
+            for (entry, is_folder) in found {
+                let name = entry.file_name();
+                if is_folder {
+                    let is_of_others = name == "node_modules" || name == "target";
+                    if !is_hidden(&name) && !is_of_others {
+                        below.push(entry.path());
+                    }
+                } else if is_json(&name) {
+                    bytes += entry.metadata().map_or(0, |found| found.len());
+                    if files.len() == MOST_FILES || bytes > MOST_BYTES {
+                        return (files, false);
+                    }
+                    files.push(entry.path());
+                }
+            }
+        }
+        level = below;
+    }
+    (files, level.is_empty())
+}
+
+fn is_hidden(name: &OsStr) -> bool {
+    name.as_encoded_bytes().starts_with(b".")
+}
+
+/// Whether a name ends in `.json`, in any case.
+pub(crate) fn is_json(name: &OsStr) -> bool {
+    let ending = name.as_encoded_bytes().last_chunk::<5>();
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case(b".json"))
+}
+
 /// Says why a folder cannot be used: there may be a file in its place, or in that of a folder above it.
 pub(crate) fn why_not_a_folder(folder: &Path, error: &io::Error) -> String {
     let is_other = |path: &&Path| path.metadata().is_ok_and(|found| !found.is_dir());
@@ -82,8 +132,7 @@ pub(crate) fn why_not_a_folder(folder: &Path, error: &io::Error) -> String {
 impl Folder {
     fn add(&mut self, path: &Path, prefix: &str, is_deep: bool) -> Result<(), String> {
         let file_name = path.file_name().unwrap_or_default();
-        let bytes = file_name.as_encoded_bytes().to_ascii_lowercase();
-        if bytes.starts_with(b".") || !bytes.ends_with(b".json") || path.is_dir() {
+        if is_hidden(file_name) || !is_json(file_name) || path.is_dir() {
             return Ok(());
         }
         let Some(name) = file_name.to_str() else {
@@ -95,11 +144,13 @@ impl Folder {
             return Ok(());
         };
         let name = format!("{prefix}{name}");
-        let text = input::read_regular(path)
-            .map_err(|error| error.to_string())
-            .and_then(text);
-        match text {
+        match read::regular_text(path) {
             Ok(text) => {
+                let text = if is_deep {
+                    read::without_mark(text)
+                } else {
+                    text
+                };
                 self.sources.insert(name, text);
             }
             Err(why) if name == SETTINGS && !is_deep => {
@@ -113,37 +164,4 @@ impl Folder {
         }
         Ok(())
     }
-}
-
-pub(crate) fn text(bytes: Vec<u8>) -> Result<String, String> {
-    if let Some(encoding) = other_encoding(&bytes) {
-        return Err(format!(
-            "expected UTF-8, but found {encoding}; save the text as UTF-8"
-        ));
-    }
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        format!("expected UTF-8, but found other bytes at offset {at}")
-    })
-}
-
-/// Returns the encoding that the first bytes show: a byte order mark, or the zeros beside a first character of JSON, which
-/// is ASCII.
-fn other_encoding(bytes: &[u8]) -> Option<&'static str> {
-    match bytes {
-        [0xFF, 0xFE, 0, 0, ..] | [0, 0, 0xFE, 0xFF, ..] | [0, 0, 0, _, ..] | [_, 0, 0, 0, ..] => {
-            Some("UTF-32")
-        }
-        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [0, _, ..] | [_, 0, ..] => Some("UTF-16"),
-        _ => None,
-    }
-}
-
-/// Returns the text of a file. `None` if it could not be read, which has been reported.
-pub(crate) fn read_file(path: &Path) -> Option<String> {
-    let text = input::read_regular(path)
-        .map_err(|error| error.to_string())
-        .and_then(text);
-    text.map_err(|why| out::complain(&format!("{}: {why}", path.display())))
-        .ok()
 }

@@ -1,4 +1,4 @@
-//! Which files to read: turns paths and folders into a list of sources. Within one path, the order is the byte order of
+//! The documents to check: turns paths and folders into a list of sources. Within one path, the order is the byte order of
 //! the names. No folder is walked twice, so that no link makes the walk endless.
 
 use std::collections::HashSet;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use saop_json::Limits;
 
-use crate::input::{NOT_REGULAR, open_regular};
+use super::read::{NOT_REGULAR, is_stdin, open_regular};
 
 /// How many times as much as a document may have is read of one, or of a line, only to say how much it has. More is read of a line in
 /// a file, which has an end: the next line may be short.
@@ -111,12 +111,6 @@ impl Plan {
     }
 }
 
-const STDIN: &str = "-";
-
-fn is_stdin(path: &Path) -> bool {
-    path.as_os_str() == STDIN
-}
-
 /// Returns the sources under `paths`, or standard input if there are none.
 pub(crate) fn plan(paths: &[PathBuf], lines_unless_named: bool) -> Plan {
     let mut plan = Plan {
@@ -124,7 +118,7 @@ pub(crate) fn plan(paths: &[PathBuf], lines_unless_named: bool) -> Plan {
         ..Plan::default()
     };
     if plan.named.is_empty() {
-        plan.named.push(PathBuf::from(STDIN));
+        plan.named.push(PathBuf::from("-"));
     }
     let other = if lines_unless_named {
         Shape::Lines
@@ -154,7 +148,7 @@ pub(crate) fn plan(paths: &[PathBuf], lines_unless_named: bool) -> Plan {
 }
 
 fn shape_of(path: &Path) -> Option<Shape> {
-    let name = path.file_name()?.as_encoded_bytes();
+    let name = path.file_name()?.as_encoded_bytes().to_ascii_lowercase();
     if name.ends_with(b".json") {
         Some(Shape::Document)
     } else if name.ends_with(b".ndjson") || name.ends_with(b".jsonl") {
@@ -257,6 +251,8 @@ mod tests {
         assert_eq!(shape_of(Path::new("a/b.json")), Some(Shape::Document));
         assert_eq!(shape_of(Path::new("a/b.ndjson")), Some(Shape::Lines));
         assert_eq!(shape_of(Path::new("b.jsonl")), Some(Shape::Lines));
+        assert_eq!(shape_of(Path::new("B.NDJson")), Some(Shape::Lines));
+        assert_eq!(shape_of(Path::new("b.JSON")), Some(Shape::Document));
         assert_eq!(shape_of(Path::new("b.json.bak")), None);
         assert_eq!(shape_of(Path::new("json")), None);
         assert_eq!(shape_of(Path::new("..")), None);

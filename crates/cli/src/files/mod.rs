@@ -1,0 +1,15 @@
+//! Which files a command reads: what the command line names, and what the schemas among it refer to.
+//!
+//! - `read`: one file, or standard input, to its end.
+//! - `documents`: the documents to check, in files and folders.
+//! - `folder`: the schemas of a folder, and where else one may be.
+//! - `library`: the files that schemas may refer to, by URI.
+//! - `schema`: a schema in a file, with its place in the library.
+//!
+//! Invariant: a file is read once for each command, and no more of one is kept than its maximum size.
+
+pub(crate) mod documents;
+pub(crate) mod folder;
+pub(crate) mod library;
+pub(crate) mod read;
+pub(crate) mod schema;
