@@ -145,7 +145,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
     (
         "crates/schema/src/lib.rs",
         &[
-            &["words"],
+            &["tag", "words"],
             &["stack"],
             &["construct"],
             &["language"],
@@ -185,8 +185,6 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["load"],
             &["profile"],
             &["check"],
-            &["ir"],
-            &["lower"],
             &["bundle", "emit"],
             &["open"],
             &["output"],
@@ -286,6 +284,8 @@ const OWNERS: &[(&str, &[&str])] = &[
         "RegexBuilder::new",
         &["crates/schema/src/pattern/matcher.rs"],
     ),
+    // The finder of what tells the objects of a union apart.
+    ("fn find_tag", &["crates/schema/src/tag.rs"]),
     // The judge of examples and defaults.
     (
         ".samples()",

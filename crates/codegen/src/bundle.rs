@@ -1,13 +1,13 @@
 //! Makes schemas self-contained: everything that a schema refers to is pulled into its `definitions`. For others, a list
 //! of types becomes an `anyOf`, since strict validators such as AJV warn of lists.
 //!
-//! Invariant: a bundled schema accepts what its sources accept, and has only names from the IR.
+//! Invariant: a bundled schema accepts what its sources accept, and has only the names of types.
 
 use std::collections::BTreeSet;
 
+use crate::check::TargetNames;
 use crate::documents::{Documents, Target};
 use crate::json::{Json, Member, Value};
-use crate::lower::TargetNames;
 
 /// The file of the text that has all schemas.
 pub(crate) const TEXT: &str = "schemas.json";

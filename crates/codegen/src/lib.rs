@@ -87,8 +87,8 @@
 //!
 //! # The stages
 //!
-//! `load` (text to trees with positions), `check` (the profile) and `lower` (names, and what needs all types at once) are lints. None
-//! depends on a later one. All three examine everything that earlier problems do not make meaningless, so that all problems are
+//! `load` (text to trees with positions) and `check` (the profile, and the names of types) are lints. Neither
+//! depends on a later stage. Both examine everything that earlier problems do not make meaningless, so that all problems are
 //! reported at once: schemas are checked even if the schema that contains them has a problem, and the value of a misspelled keyword
 //! only if it may hold schemas. If there is no problem, `bundle` puts all schemas into one text, and `open` lays out and emits the
 //! types, as it does for schemas without house rules. All of it is pure: same input, same output, no files.
@@ -111,11 +111,9 @@ mod documents;
 mod emit;
 mod explain;
 mod graph;
-mod ir;
 mod json;
 mod keywords;
 mod load;
-mod lower;
 mod names;
 #[cfg(feature = "generate")]
 mod open;
@@ -187,7 +185,7 @@ pub fn generate(
     stages.report.list = Diagnostics::sorted(stages.report.list)?;
     let files = output::files(
         &stages.documents,
-        &stages.model,
+        &stages.schemas,
         &stages.names,
         settings,
         &mut stages.report,
@@ -225,8 +223,8 @@ pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Dia
 /// The result of the stages before the emitters, for a set of schemas.
 struct Stages {
     documents: documents::Documents,
-    model: ir::Model,
-    names: lower::TargetNames,
+    schemas: Vec<self::check::Schema>,
+    names: self::check::TargetNames,
     report: report::Report,
 }
 
@@ -235,9 +233,7 @@ impl Stages {
         let mut report = report::Report::default();
         self::check::check_settings(sources, settings, &mut report);
         let documents = load::load(sources, settings.base(), &mut report);
-        let checked = self::check::check(&documents, settings, &mut report);
-        self::check::check_by_engine(&documents, &mut report);
-        let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
+        let (schemas, names) = self::check::check(&documents, settings, &mut report);
         let ids = documents.list.iter();
         let ids = ids
             .map(|document| (&*document.file, &*document.id))
@@ -245,7 +241,7 @@ impl Stages {
         let report = report.without_consequences(sources, &ids);
         Self {
             documents,
-            model,
+            schemas,
             names,
             report,
         }

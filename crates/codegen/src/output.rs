@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use saop_schema::Outline;
 
 use crate::bundle;
+use crate::check::{Schema, TargetNames};
 use crate::diagnostics::Code;
 use crate::documents::Documents;
 use crate::emit::{any_message, command, dictionary, fields, file_of, header};
-use crate::ir::Model;
-use crate::lower::TargetNames;
 use crate::open::house;
 use crate::report::Report;
 use crate::settings::Settings;
@@ -20,20 +20,36 @@ use crate::settings::Settings;
 /// Returns every generated file.
 pub(crate) fn files(
     documents: &Documents,
-    model: &Model,
+    schemas: &[Schema],
     target_names: &TargetNames,
     settings: &Settings,
     report: &mut Report,
 ) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let text = bundle::all(documents, target_names);
-    match types_file(documents, model, target_names, &text, settings, report) {
-        Ok(text) => {
-            files.insert("types.rs".to_owned(), text);
+    let made = house::outline(&text).and_then(|outline| {
+        let types = types_file(
+            documents,
+            schemas,
+            target_names,
+            &outline,
+            &text,
+            settings,
+            report,
+        )?;
+        files.insert("types.rs".to_owned(), types);
+        let (tables, parts) = (fields::Tables::of(&outline), house::parts(&outline));
+        for schema in schemas {
+            let part = parts.get(&*schema.root);
+            let table = part.map_or_else(String::new, |part| tables.table(*part));
+            files.insert(format!("{}.fields.md", schema.name), table);
         }
-        Err(message) => {
-            report.setting(settings, Code::Internal, "", &message);
-        }
+        let dictionary = dictionary::dictionary(&outline, &command(settings));
+        files.insert("saop.dict".to_owned(), dictionary);
+        Ok(())
+    });
+    if let Err(message) = made {
+        report.setting(settings, Code::Internal, "", &message);
     }
     for (index, document) in documents.list.iter().enumerate() {
         let name = &document.name;
@@ -42,23 +58,14 @@ pub(crate) fn files(
         files.insert(format!("{name}.bundled.json"), bundled);
     }
     files.insert(bundle::TEXT.to_owned(), text);
-    for schema in &model.schemas {
-        files.insert(
-            format!("{}.fields.md", schema.name),
-            fields::table(model, schema),
-        );
-    }
-    files.insert(
-        "saop.dict".to_owned(),
-        dictionary::dictionary(model, &command(settings)),
-    );
     files
 }
 
 fn types_file(
     documents: &Documents,
-    model: &Model,
+    schemas: &[Schema],
     target_names: &TargetNames,
+    outline: &Outline,
     text: &str,
     settings: &Settings,
     report: &mut Report,
@@ -72,15 +79,16 @@ fn types_file(
     chunks.extend(house::types(
         documents,
         target_names,
-        model,
+        schemas,
+        outline,
         text,
         settings,
         report,
     )?);
     if let Some(name) = &settings.any_message {
-        chunks.push(any_message::define(model, name));
+        chunks.push(any_message::define(schemas, name));
         if settings.arbitrary {
-            chunks.push(house::any_message(model, name));
+            chunks.push(house::any_message(schemas, name));
         }
     }
     let mut out = header(settings);

@@ -50,6 +50,7 @@ pub mod rule;
 pub mod schema;
 mod site;
 mod stack;
+mod tag;
 mod unmet;
 mod walk;
 mod words;
@@ -109,6 +110,7 @@ pub use rule::{Breach, Breaches, HandWritten, Rule, check_hand_written, check_ru
 pub use saop_json::arbitrary::arbitrary_text;
 pub use schema::{Discriminator, SchemaKind, SchemaParts, TypeSchema};
 pub use site::{Holder, RuleCheck, Site};
+pub use tag::find_tag;
 pub use walk::Work;
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 
 mod facts;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use saop_json::show::{push_quoted, quote};
@@ -103,6 +103,8 @@ pub struct OutlineMember {
     pub part: Option<usize>,
     /// Whether it is required.
     pub required: bool,
+    /// What the schema says of it where it lists it, even beside a reference.
+    pub description: Option<String>,
 }
 
 /// What a part says of the items of an array.
@@ -138,8 +140,8 @@ pub enum Applied {
         branches: Vec<usize>,
         /// Whether it is `oneOf`.
         exactly_one: bool,
-        /// Whether a required member of each branch has a value that it has in no other.
-        tagged: bool,
+        /// The required member that has another string in each branch, and these strings.
+        tag: Option<(String, Vec<String>)>,
     },
     /// `unevaluatedProperties` and `unevaluatedItems`.
     Unevaluated {
@@ -394,12 +396,21 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
     });
     let members = part.properties.as_ref().map(|properties| {
         let mut left = MOST_MATCHING;
+        let described = here.member("properties").into_iter();
+        let described = described
+            .flat_map(NodeRef::members)
+            .filter_map(|(name, schema)| {
+                let description = schema.member("description")?.string()?;
+                Some((name, description))
+            });
+        let described: HashMap<_, _> = described.collect();
         let listed = properties.list.iter().map(|one| OutlineMember {
             name: one.name.clone(),
             part: one
                 .part
                 .or_else(|| of_unlisted(properties, &one.name, &mut left)),
             required: one.missing.is_some(),
+            description: described.get(&*one.name).map(ToString::to_string),
         });
         OutlineMembers {
             listed: listed.collect(),
@@ -421,7 +432,7 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
         Applied::Choice {
             branches: branches.copied().collect(),
             exactly_one: true,
-            tagged: true,
+            tag: Some((union.property.clone(), union.values.clone())),
         }
     }));
     OutlinePart {
@@ -475,7 +486,7 @@ fn applied(one: &InPlace) -> Applied {
         InPlace::Choice(choice) => Applied::Choice {
             branches: choice.branches.iter().map(|branch| branch.part).collect(),
             exactly_one: choice.exactly_one,
-            tagged: false,
+            tag: None,
         },
         InPlace::Unevaluated(unevaluated) => {
             let rest = |others: &Option<Others>| others.as_ref().map_or(Rest::Any, rest);
@@ -571,7 +582,7 @@ mod tests {
             outline.parts[others].applied[..],
             [Applied::Choice {
                 exactly_one: false,
-                tagged: false,
+                tag: None,
                 ..
             }]
         ));

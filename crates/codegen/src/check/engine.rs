@@ -14,7 +14,7 @@ use crate::keywords;
 use crate::report::Report;
 
 /// Reports what the engine finds in each document. SPEC H1.
-pub(crate) fn check(documents: &Documents, report: &mut Report) {
+pub(super) fn check(documents: &Documents, report: &mut Report) {
     let texts: Vec<Corrected> = documents.list.iter().map(Corrected::of).collect();
     let mut found = Vec::new();
     for (index, text) in texts.iter().enumerate() {

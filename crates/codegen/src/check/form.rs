@@ -33,6 +33,25 @@ impl Checked {
 /// The schemas that a `$ref` may name.
 pub(super) type Nodes<'n> = BTreeMap<Target, &'n Node>;
 
+/// Collects the schemas that a `$ref` may name.
+pub(super) fn nodes(checked: &[Checked]) -> Nodes<'_> {
+    let mut nodes = Nodes::new();
+    for (document, checked) in checked.iter().enumerate() {
+        nodes.insert(Target::root(document), &checked.root);
+        for (key, _, node) in &checked.definitions {
+            let definition = Some(key.clone());
+            nodes.insert(
+                Target {
+                    document,
+                    definition,
+                },
+                node,
+            );
+        }
+    }
+    nodes
+}
+
 /// A schema, to the extent that it conforms to the profile.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
@@ -65,10 +84,7 @@ pub(crate) enum Form {
     Nullable(Box<Node>),
     /// A tagged union: closed objects that a discriminator property distinguishes, each with its value of that
     /// property.
-    Union {
-        property: String,
-        branches: Vec<(String, Node)>,
-    },
+    Union(Vec<(String, Node)>),
     Free,
     Closed(Vec<Property>),
     /// A problem with the schema itself has been reported, so it is unclear what it accepts. The known parts of its
@@ -89,7 +105,7 @@ impl Form {
             Self::Array { items, .. } => Self::Unknown(vec![inside("Item", items)]),
             Self::Map(values) => Self::Unknown(vec![inside("Value", values)]),
             Self::Nullable(inner) => inner.form.blurred(),
-            Self::Union { branches, .. } => {
+            Self::Union(branches) => {
                 let all = branches.into_iter();
                 Self::Unknown(
                     all.map(|(name, node)| inside(&name, Box::new(node)))
@@ -149,7 +165,7 @@ impl Node {
             Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
                 vec![inner]
             }
-            Form::Union { branches, .. } => branches.iter().map(|(_, branch)| branch).collect(),
+            Form::Union(branches) => branches.iter().map(|(_, branch)| branch).collect(),
             Form::Closed(properties) | Form::Unknown(properties) => {
                 properties.iter().map(|property| &property.node).collect()
             }
@@ -163,7 +179,7 @@ impl Node {
             Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
                 vec![inner]
             }
-            Form::Union { branches, .. } => branches.iter_mut().map(|(_, branch)| branch).collect(),
+            Form::Union(branches) => branches.iter_mut().map(|(_, branch)| branch).collect(),
             Form::Closed(properties) | Form::Unknown(properties) => properties
                 .iter_mut()
                 .map(|property| &mut property.node)

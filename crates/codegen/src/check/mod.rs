@@ -8,14 +8,18 @@ mod array;
 mod choice;
 mod engine;
 mod form;
+mod messages;
+mod naming;
 mod number;
 mod object;
 mod pattern;
 mod ranges;
 mod refs;
+mod released;
 mod rewrite;
 mod rules;
 mod settings;
+mod size;
 mod strays;
 mod string;
 mod types;
@@ -25,10 +29,10 @@ mod walk;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(crate) use engine::check as check_by_engine;
-pub(crate) use form::{
-    ArrayBounds, Checked, Form, IntegerRule, Literal, Node, NumberRule, Property, Scalar, TextRule,
-};
+#[cfg(feature = "generate")]
+pub(crate) use form::{ArrayBounds, IntegerRule, NumberRule, TextRule};
+pub(crate) use messages::Schema;
+pub(crate) use naming::TargetNames;
 pub(crate) use settings::{check as check_settings, runtime as check_runtime};
 
 use crate::diagnostics::Code;
@@ -36,15 +40,33 @@ use crate::documents::{Documents, Target};
 use crate::report::Report;
 use crate::settings::Settings;
 
-use form::Nodes;
+use form::{Checked, Form, Node, nodes};
 use walk::Walk;
 
-/// Checks every document. The result has one entry for each document.
+/// Checks every document, and names the types. The result has one schema for each document, and is sound if nothing was reported.
 pub(crate) fn check(
     documents: &Documents,
     settings: &Settings,
     report: &mut Report,
-) -> Vec<Checked> {
+) -> (Vec<Schema>, TargetNames) {
+    let checked = forms(documents, settings, report);
+    engine::check(documents, report);
+    let names = naming::of_targets(&checked);
+    naming::check(documents, &checked, &names, settings, report);
+    let is_moderate = size::check(documents, &checked, &names, report);
+    // A hand-written type may decide what is unique.
+    if is_moderate && settings.knows("hand_written") {
+        let is_hand_written =
+            |target: &Target| settings.hand_written.contains_key(&documents.place(target));
+        size::unique(documents, &nodes(&checked), is_hand_written, report);
+    }
+    let schemas = messages::schemas(documents, &checked, &names, settings, report);
+    released::required(documents, &settings.released, report);
+    (schemas, names)
+}
+
+/// Checks the form of every schema. The result has one entry for each document.
+fn forms(documents: &Documents, settings: &Settings, report: &mut Report) -> Vec<Checked> {
     let mut unused: BTreeSet<&str> = settings.hand_written.keys().map(String::as_str).collect();
     let mut walk = Walk::new(documents, settings, std::mem::take(report));
     let mut checked: Vec<_> = (0..documents.list.len())
@@ -127,25 +149,6 @@ fn report_unused(
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
         report.setting(settings, Code::Setting, key, &message);
     }
-}
-
-/// Collects the schemas that a `$ref` may name.
-fn nodes(checked: &[Checked]) -> Nodes<'_> {
-    let mut nodes = Nodes::new();
-    for (document, checked) in checked.iter().enumerate() {
-        nodes.insert(Target::root(document), &checked.root);
-        for (key, _, node) in &checked.definitions {
-            let definition = Some(key.clone());
-            nodes.insert(
-                Target {
-                    document,
-                    definition,
-                },
-                node,
-            );
-        }
-    }
-    nodes
 }
 
 /// Makes blamed arrays unknown, and blamed references, so that following the others terminates. Members with such

@@ -36,15 +36,29 @@ pub(super) fn cycles(
 ) -> Blamed {
     let numbers: BTreeMap<&Target, usize> = nodes.keys().zip(0..).collect();
     let number = |target: &Target| numbers.get(target).copied();
-    let mut next = vec![Vec::new(); nodes.len()];
-    for edge in edges {
-        if let (Some(from), Some(to)) = (number(&edge.from), number(&edge.to)) {
-            next[from].push(to);
+    let mut next: Vec<Vec<usize>> = Vec::new();
+    let mut bare = BTreeSet::new();
+    for (from, node) in nodes {
+        let mut found = Vec::new();
+        bare_references(node, &mut found);
+        bare.extend(found.iter().map(|(at, _)| (from.document, *at)));
+        next.push(found.iter().filter_map(|(_, to)| number(to)).collect());
+    }
+    let mut cycles = vec![None; next.len()];
+    for (cycle, component) in graph::components(&next).iter().enumerate() {
+        if graph::is_cyclic(component, &next) {
+            for &node in component {
+                cycles[node] = Some(cycle);
+            }
         }
     }
-    let bare = Ways::of(nodes, &numbers, bare_references);
+    let cycle = |target: &Target| number(target).and_then(|number| cycles[number]);
+    let is_bare = |edge: &Edge| bare.contains(&(edge.from.document, edge.node));
     let mut blamed = Blamed::new();
-    for edge in edges.iter().filter(|edge| bare.is_on_cycle(edge, &numbers)) {
+    for edge in edges.iter().filter(|edge| is_bare(edge)) {
+        if cycle(&edge.from).is_none() || cycle(&edge.from) != cycle(&edge.to) {
+            continue;
+        }
         let message = format!(
             "expected a recursive `$ref` to pass through an object member, but found `{}`, which does not and so has no Rust type",
             edge.text
@@ -56,75 +70,10 @@ pub(super) fn cycles(
     blamed
 }
 
-/// The place of a reference, if it may be to blame, and its target.
-type Reference<'n> = (Option<usize>, &'n Target);
-
-/// Some of the references, and the cycles that they form.
-struct Ways {
-    /// Document indices and places.
-    all: BTreeSet<(usize, usize)>,
-    cycles: Cycles,
-}
-
-impl Ways {
-    fn of<'n>(
-        nodes: &Nodes<'n>,
-        numbers: &BTreeMap<&Target, usize>,
-        find: impl Fn(&'n Node, &mut Vec<Reference<'n>>),
-    ) -> Self {
-        let mut all = BTreeSet::new();
-        let mut next = Vec::new();
-        for (from, node) in nodes {
-            let mut found = Vec::new();
-            find(node, &mut found);
-            let places = found.iter().filter_map(|(at, _)| *at);
-            all.extend(places.map(|at| (from.document, at)));
-            let to = found.iter().filter_map(|(_, to)| numbers.get(to));
-            next.push(to.copied().collect());
-        }
-        Self {
-            all,
-            cycles: Cycles::of(&next),
-        }
-    }
-
-    /// Returns whether a reference is part of a cycle.
-    fn is_on_cycle(&self, edge: &Edge, numbers: &BTreeMap<&Target, usize>) -> bool {
-        let ends = numbers.get(&edge.from).zip(numbers.get(&edge.to));
-        self.all.contains(&(edge.from.document, edge.node))
-            && ends.is_some_and(|(from, to)| self.cycles.joins(*from, *to))
-    }
-}
-
-/// The cycle that each node is on.
-struct Cycles(Vec<Option<usize>>);
-
-impl Cycles {
-    fn of(next: &[Vec<usize>]) -> Self {
-        let mut all = vec![None; next.len()];
-        for (number, component) in graph::components(next).iter().enumerate() {
-            if graph::is_cyclic(component, next) {
-                for &node in component {
-                    all[node] = Some(number);
-                }
-            }
-        }
-        Self(all)
-    }
-
-    fn has(&self, node: usize) -> bool {
-        self.0[node].is_some()
-    }
-
-    fn joins(&self, from: usize, to: usize) -> bool {
-        self.has(from) && self.0[from] == self.0[to]
-    }
-}
-
 /// Collects the references of a schema outside the members of closed objects.
-fn bare_references<'n>(node: &'n Node, found: &mut Vec<Reference<'n>>) {
+fn bare_references<'n>(node: &'n Node, found: &mut Vec<(usize, &'n Target)>) {
     match &node.form {
-        Form::Ref(target) => found.push((Some(node.offset), target)),
+        Form::Ref(target) => found.push((node.offset, target)),
         Form::Closed(_) | Form::Unknown(_) => {}
         _ => {
             for inner in node.children() {

@@ -5,6 +5,8 @@
 
 use std::collections::BTreeSet;
 
+use saop_schema::find_tag;
+
 use super::form::{Form, Node};
 use super::walk::{Doubt, Place, Walk};
 use crate::diagnostics::Code;
@@ -48,11 +50,8 @@ impl<'a> Walk<'a> {
         let rewrite = self.rewrite(json.members().unwrap_or_default(), "oneOf");
         let message = if targets.iter().all(|(_, target)| is_closed(target)) {
             let schemas: Vec<&Json> = targets.iter().map(|(_, target)| *target).collect();
-            if let Some((property, values)) = discriminator(&schemas) {
-                return Some(Form::Union {
-                    property,
-                    branches: values.into_iter().zip(nodes).collect(),
-                });
+            if let Some((_, values)) = discriminator(&schemas) {
+                return Some(Form::Union(values.into_iter().zip(nodes).collect()));
             }
             "expected the branches of `oneOf` to require one property that is another string `const` in each, but found \
              none"
@@ -87,13 +86,8 @@ impl<'a> Walk<'a> {
 
 /// Returns the form of branches that have no discriminator.
 fn undecided(nodes: Vec<Node>) -> Form {
-    Form::Union {
-        property: String::new(),
-        branches: (0..)
-            .map(|index: usize| index.to_string())
-            .zip(nodes)
-            .collect(),
-    }
+    let numbers = (0..).map(|index: usize| index.to_string());
+    Form::Union(numbers.zip(nodes).collect())
 }
 
 fn is_closed(schema: &Json) -> bool {
@@ -108,14 +102,10 @@ fn is_closed(schema: &Json) -> bool {
 pub(super) fn discriminator(branches: &[&Json]) -> Option<(String, Vec<String>)> {
     let first = branches.first()?.get("properties")?.members()?;
     let names: BTreeSet<&str> = first.iter().map(|member| member.key.as_str()).collect();
-    names.into_iter().find_map(|name| {
-        let values: Vec<String> = branches
-            .iter()
-            .map(|branch| constant(branch, name).map(str::to_owned))
-            .collect::<Option<_>>()?;
-        let distinct: BTreeSet<&String> = values.iter().collect();
-        (distinct.len() == values.len()).then(|| (name.to_owned(), values))
-    })
+    let value =
+        |branch: usize, name: &str| Some(vec![constant(branches.get(branch)?, name)?.to_owned()]);
+    let (name, values) = find_tag(names, branches.len(), value)?;
+    Some((name, values.into_iter().flatten().collect()))
 }
 
 /// Returns the string that a required property must be.

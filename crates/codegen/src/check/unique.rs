@@ -69,7 +69,7 @@ fn values(node: &Node, nodes: &Nodes<'_>, visits: &mut u32) -> Option<u128> {
         }
         Form::Text(rule) => (rule.max == Some(0)).then_some(1),
         Form::Array { bounds, .. } => (bounds.max == Some(0)).then_some(1),
-        Form::Union { branches, .. } => {
+        Form::Union(branches) => {
             let mut each = branches.iter().map(|(_, branch)| of(branch));
             each.try_fold(0_u128, |sum, branch| sum.checked_add(branch?))
         }

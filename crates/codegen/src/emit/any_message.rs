@@ -6,14 +6,14 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use crate::check::Schema;
 use crate::emit::{docs, ident};
-use crate::ir::{Model, Schema};
 use crate::names;
 
 /// Emits the enum, `From`, `Serialize` and `Deserialize` for it, and how the runtime picks a variant. Emits nothing if
 /// there is no message.
-pub(crate) fn define(model: &Model, name: &str) -> TokenStream {
-    let messages: Vec<&Schema> = model.schemas.iter().filter(|schema| !schema.part).collect();
+pub(crate) fn define(schemas: &[Schema], name: &str) -> TokenStream {
+    let messages: Vec<&Schema> = schemas.iter().filter(|schema| !schema.part).collect();
     let Some(fallback) = messages
         .iter()
         .find(|schema| schema.discriminator.is_none())

@@ -5,7 +5,9 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::ir::{Literal, Model, Shape};
+use saop_schema::Outline;
+
+use crate::emit::fields::{Constant, constants};
 use crate::json::quoted;
 
 /// Tokens that matter to a JSON reader, regardless of the schemas.
@@ -38,23 +40,13 @@ const TOKENS: &[&str] = &[
 ];
 
 /// Returns the dictionary for a set of schemas.
-pub(crate) fn dictionary(model: &Model, command: &str) -> String {
+pub(crate) fn dictionary(outline: &Outline, command: &str) -> String {
     let mut keys = BTreeSet::new();
     let mut values = BTreeSet::new();
-    for named in &model.types {
-        match &named.shape {
-            Shape::Struct(fields) => keys.extend(fields.iter().map(|field| quoted(&field.json))),
-            Shape::Enum { variants, .. } => {
-                values.extend(variants.iter().map(|variant| quoted(variant)));
-            }
-            Shape::Literals { variants, .. } => {
-                values.extend(variants.iter().map(|literal| match literal {
-                    Literal::String(text) => quoted(text),
-                    other => other.text().to_owned(),
-                }));
-            }
-            _ => {}
-        }
+    for part in &outline.parts {
+        let listed = part.members.iter().flat_map(|members| &members.listed);
+        keys.extend(listed.map(|member| quoted(&member.name)));
+        values.extend(constants(part).iter().flatten().map(Constant::json));
     }
     let mut out = format!("# Generated from the schemas by `{command}`. Do not edit.\n");
     section(&mut out, "members", keys.iter().map(String::as_str));

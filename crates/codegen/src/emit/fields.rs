@@ -4,48 +4,83 @@
 
 mod cell;
 mod constraints;
+mod said;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::ir::{Field, Literal, Model, Schema, Shape, Type};
+use saop_json::JsonKind;
+use saop_schema::{Outline, OutlinePart, Rest};
 
 use cell::{code, plain};
 use constraints::constraints;
+pub(crate) use said::{Constant, constants};
+use said::{branches, inner_parts, items, values};
 
-/// Returns the table of one schema.
-pub(crate) fn table(model: &Model, schema: &Schema) -> String {
-    let out = String::from(
-        "| Field | Type | Constraints | Required | Description |\n| --- | --- | --- | --- | --- |\n",
-    );
-    let mut table = Table {
-        model,
-        shown: BTreeMap::from([(schema.root.as_str(), String::new())]),
-        out,
-    };
-    table.rows("", model.members(schema));
-    table.out
+use crate::graph;
+
+/// The tables of schemas that are compiled as one.
+pub(crate) struct Tables<'o> {
+    outline: &'o Outline,
+    /// Whether a value of each part may contain another one.
+    recursive: Vec<bool>,
+}
+
+impl<'o> Tables<'o> {
+    pub(crate) fn of(outline: &'o Outline) -> Self {
+        let edges: Vec<_> = outline.parts.iter().map(inner_parts).collect();
+        let mut recursive = vec![false; edges.len()];
+        for component in graph::components(&edges) {
+            if graph::is_cyclic(&component, &edges) {
+                for part in component {
+                    recursive[part] = true;
+                }
+            }
+        }
+        Self { outline, recursive }
+    }
+
+    /// Returns the table of the schema with this part.
+    pub(crate) fn table(&self, root: usize) -> String {
+        let out = String::from(
+            "| Field | Type | Constraints | Required | Description |\n| --- | --- | --- | --- | --- |\n",
+        );
+        let mut table = Table {
+            of: self,
+            shown: BTreeMap::from([(root, String::new())]),
+            out,
+        };
+        table.rows("", &self.outline.parts[root]);
+        table.out
+    }
 }
 
 /// A table being written.
-struct Table<'m> {
-    model: &'m Model,
-    /// The recursive types that already have rows, and the paths of these.
-    shown: BTreeMap<&'m str, String>,
+struct Table<'t> {
+    of: &'t Tables<'t>,
+    /// The recursive objects that already have rows, and the paths of these.
+    shown: BTreeMap<usize, String>,
     out: String,
 }
 
-impl<'m> Table<'m> {
-    fn rows(&mut self, prefix: &str, fields: &'m [Field]) {
-        for field in fields {
-            let path = format!("{prefix}{}", field.json);
-            let above = self.above(&field.ty);
-            let description = plain(field.description.as_deref().unwrap_or_default());
+impl Table<'_> {
+    fn rows(&mut self, prefix: &str, part: &OutlinePart) {
+        let outline = self.of.outline;
+        let listed = part.members.iter().flat_map(|members| &members.listed);
+        for member in listed {
+            let Some(part) = member.part else {
+                continue;
+            };
+            let path = format!("{prefix}{}", member.name);
+            let above = self.above(part);
+            let description = member.description.as_ref();
+            let description = description.or(outline.parts[part].facts.description.as_ref());
+            let description = plain(description.map_or("", String::as_str));
             let cells = [
                 code(&path),
-                kind(self.model, &field.ty),
-                constraints(self.model, &field.ty).join(", "),
-                if field.required { "yes" } else { "no" }.to_owned(),
+                kind(outline, part),
+                constraints(outline, part).join(", "),
+                if member.required { "yes" } else { "no" }.to_owned(),
                 [description, above].join(" ").trim().to_owned(),
             ];
             for cell in &cells {
@@ -57,120 +92,124 @@ impl<'m> Table<'m> {
                 };
             }
             self.out.push_str("|\n");
-            self.inner(&path, &field.ty);
+            self.inner(&path, part);
         }
     }
 
-    /// Adds the rows of the members inside a type.
-    fn inner(&mut self, path: &str, ty: &'m Type) {
-        let model = self.model;
-        match ty {
-            Type::Array(item) => self.inner(&format!("{path}[]"), item),
-            Type::Map(value) => self.inner(&format!("{path}.*"), value),
-            Type::Nullable(value) => self.inner(path, value),
-            Type::Named(name) => {
-                let Some(named) = model.named(name) else {
-                    return;
-                };
-                if named.recursive {
-                    if self.shown.contains_key(name.as_str()) {
-                        return;
-                    }
-                    self.shown.insert(name, path.to_owned());
-                }
-                match &named.shape {
-                    Shape::Struct(fields) => self.rows(&format!("{path}."), fields),
-                    Shape::Alias(inner)
-                    | Shape::HandWritten { inner, .. }
-                    | Shape::Ruled(inner) => {
-                        self.inner(path, inner);
-                    }
-                    Shape::List { item, .. } => self.inner(&format!("{path}[]"), item),
-                    Shape::Union { branches, .. } => {
-                        for branch in branches {
-                            self.inner(&format!("{path}({})", branch.json), &branch.ty);
-                        }
-                    }
-                    _ => {}
-                }
+    /// Adds the rows of the members inside a part.
+    fn inner(&mut self, path: &str, number: usize) {
+        let part = &self.of.outline.parts[number];
+        if let Some(items) = items(part) {
+            return self.inner(&format!("{path}[]"), items);
+        }
+        if let Some(values) = values(part) {
+            return self.inner(&format!("{path}.*"), values);
+        }
+        if self.of.recursive[number] {
+            if self.shown.contains_key(&number) {
+                return;
             }
-            _ => {}
+            self.shown.insert(number, path.to_owned());
+        }
+        self.rows(&format!("{path}."), part);
+        if let Some(((_, values), branches)) = branches(part) {
+            for (value, branch) in values.iter().zip(branches) {
+                self.inner(&format!("{path}({value})"), *branch);
+            }
         }
     }
 
-    /// Returns where the rows of a recursive type are, since it has them only once.
-    fn above(&self, ty: &'m Type) -> String {
-        match ty {
-            Type::Array(inner) | Type::Map(inner) | Type::Nullable(inner) => self.above(inner),
-            Type::Named(name) => match self.shown.get(name.as_str()) {
-                Some(path) if path.is_empty() => "(As the whole.)".to_owned(),
-                Some(path) => format!("(As {}.)", code(path)),
-                None => match self.model.named(name).map(|named| &named.shape) {
-                    Some(Shape::Alias(inner) | Shape::List { item: inner, .. }) => {
-                        self.above(inner)
-                    }
-                    _ => String::new(),
-                },
-            },
-            _ => String::new(),
+    /// Returns where the rows of a recursive object are, since it has them only once.
+    fn above(&self, number: usize) -> String {
+        let part = &self.of.outline.parts[number];
+        match (
+            self.shown.get(&number),
+            items(part).or_else(|| values(part)),
+        ) {
+            (Some(path), _) if path.is_empty() => "(As the whole.)".to_owned(),
+            (Some(path), _) => format!("(As {}.)", code(path)),
+            (None, Some(inner)) => self.above(inner),
+            (None, None) => String::new(),
         }
     }
 }
 
-fn kind(model: &Model, ty: &Type) -> String {
-    match model.unalias(ty) {
-        Type::String | Type::NonEmpty => "string".to_owned(),
-        Type::Boolean => "boolean".to_owned(),
-        Type::U64 | Type::I64 => "integer".to_owned(),
-        Type::F64 => "number".to_owned(),
-        Type::FreeForm => "free-form object".to_owned(),
-        Type::Array(item) => format!("array of {}", inner_kind(model, item)),
-        Type::Map(value) => format!("map to {}", inner_kind(model, value)),
-        Type::Nullable(value) => format!("{} or null", kind(model, value)),
-        named @ Type::Named(_) => match model.shape(named) {
-            Some(Shape::Struct(_) | Shape::Union { .. }) | None => "object".to_owned(),
-            Some(Shape::Integer(_)) => "integer".to_owned(),
-            Some(Shape::List { item, .. }) => format!("array of {}", inner_kind(model, item)),
-            Some(Shape::Literals { variants, .. }) => literal_kinds(variants),
-            Some(Shape::Enum { .. } | Shape::Text(_)) => "string".to_owned(),
-            Some(Shape::Number(_)) => "number".to_owned(),
-            Some(Shape::Scalars(scalars)) => {
-                let kinds: Vec<&str> = scalars.iter().map(|scalar| scalar.name()).collect();
-                match kinds.split_last() {
-                    Some((last, [])) => (*last).to_owned(),
-                    Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
-                    None => String::new(),
-                }
+/// Returns the types of the values of a part, in words.
+fn kind(outline: &Outline, number: usize) -> String {
+    let part = &outline.parts[number];
+    let mut kinds: Vec<String> = Vec::new();
+    if let Some(values) = constants(part) {
+        for value in values {
+            let kind = value.kind();
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
             }
-            Some(Shape::Alias(inner) | Shape::HandWritten { inner, .. } | Shape::Ruled(inner)) => {
-                kind(model, inner)
-            }
-        },
+        }
+    } else {
+        kinds.extend(part.facts.types.iter().flat_map(|types| {
+            let integer = types.integer.then(|| "integer".to_owned());
+            let order = [
+                JsonKind::String,
+                JsonKind::Number,
+                JsonKind::Bool,
+                JsonKind::Array,
+                JsonKind::Object,
+            ];
+            let others = order.into_iter().filter(|kind| types.kinds.contains(kind));
+            integer.into_iter().chain(others.map(|kind| match kind {
+                JsonKind::Array => format!("array of {}", inner_kind(outline, items(part))),
+                JsonKind::Object => object(outline, part),
+                kind => kind.type_name().to_owned(),
+            }))
+        }));
+        if kinds.is_empty() && branches(part).is_some() {
+            kinds.push("object".to_owned());
+        }
+    }
+    if takes_null(part) && !kinds.iter().any(|kind| kind == "null") {
+        kinds.push("null".to_owned());
+    }
+    match kinds.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// Whether `null` is among the types, or the values that are listed.
+fn takes_null(part: &OutlinePart) -> bool {
+    let types = part.facts.types.as_ref();
+    let constants = part.facts.constants.as_ref();
+    types.is_some_and(|types| types.kinds.contains(&JsonKind::Null))
+        || constants.is_some_and(|all| all.iter().any(|text| text == "null"))
+}
+
+fn object(outline: &Outline, part: &OutlinePart) -> String {
+    let is_free = part
+        .members
+        .as_ref()
+        .is_none_or(|members| members.others == Rest::Any);
+    match values(part) {
+        Some(_) => format!("map to {}", inner_kind(outline, values(part))),
+        None if is_free && branches(part).is_none() => "free-form object".to_owned(),
+        None => "object".to_owned(),
     }
 }
 
 /// Returns the same for items and values, with parentheses that show what a `null` belongs to.
-fn inner_kind(model: &Model, ty: &Type) -> String {
-    match model.unalias(ty) {
-        nullable @ Type::Nullable(_) => format!("({})", kind(model, nullable)),
-        other => kind(model, other),
+fn inner_kind(outline: &Outline, part: Option<usize>) -> String {
+    let Some(part) = part else {
+        return String::new();
+    };
+    let of = &outline.parts[part];
+    let is_one = of
+        .facts
+        .types
+        .as_ref()
+        .is_none_or(|types| types.kinds.len() + usize::from(types.integer) < 3);
+    if takes_null(of) && is_one {
+        format!("({})", kind(outline, part))
+    } else {
+        kind(outline, part)
     }
-}
-
-/// Returns the types of the values of an `enum`, each once.
-fn literal_kinds(variants: &[Literal]) -> String {
-    let mut kinds: Vec<&str> = Vec::new();
-    for literal in variants {
-        let kind = match literal {
-            Literal::Null => "null",
-            Literal::Bool(_) => "boolean",
-            Literal::Number(_) if literal.is_of("integer") => "integer",
-            Literal::Number(_) => "number",
-            Literal::String(_) => "string",
-        };
-        if !kinds.contains(&kind) {
-            kinds.push(kind);
-        }
-    }
-    kinds.join(" or ")
 }

@@ -1,6 +1,6 @@
-//! The emitters: each turns the IR into one kind of text.
+//! The emitters: each turns the outline of schemas that pass the lints into one kind of text.
 //!
-//! Invariant: none of them reads JSON, and none of them can fail on a sound IR.
+//! Invariant: none of them reads a schema's text, and none can fail.
 
 pub(crate) mod any_message;
 pub(crate) mod dictionary;

@@ -5,13 +5,13 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
+use crate::check::Schema;
 use crate::emit::{docs, ident};
-use crate::ir::{Model, Schema};
 use crate::names;
 
 /// Emits the texts, `$id`s and versions of all schemas, in a module of their own.
-pub(crate) fn constants(model: &Model) -> TokenStream {
-    let constants = model.schemas.iter().map(|schema| {
+pub(crate) fn constants(schemas: &[Schema]) -> TokenStream {
+    let constants = schemas.iter().map(|schema| {
         let (name, id, version) = (&schema.name, &schema.id, &schema.version);
         let of = |text: &str| docs(&text.replace("{}", &format!("schema `{name}`")));
         let text = of("The text of the {}, self-contained.");
@@ -52,9 +52,11 @@ fn constant_names(schema: &Schema) -> [Ident; 4] {
 }
 
 /// What the layout says of the type of a schema.
-pub(crate) struct Root {
+pub(crate) struct Root<'o> {
     /// The number of its part.
     pub(crate) part: usize,
+    /// The names of its members.
+    pub(crate) members: Vec<&'o str>,
     /// Whether a value may hold one of a recursive type.
     pub(crate) recursive: bool,
     /// Whether no decoder asks the plan.
@@ -62,7 +64,7 @@ pub(crate) struct Root {
 }
 
 /// Emits the static of one schema, and `Message` for its type.
-pub(crate) fn schema(model: &Model, schema: &Schema, of: &Root) -> TokenStream {
+pub(crate) fn schema(schema: &Schema, of: &Root<'_>) -> TokenStream {
     let name = &schema.name;
     let (title, description) = (&schema.title, &schema.description);
     let root = ident(&schema.root);
@@ -80,10 +82,7 @@ pub(crate) fn schema(model: &Model, schema: &Schema, of: &Root) -> TokenStream {
             ::std::option::Option::Some(__rt::Discriminator { property: #property, value: #value })
         },
     };
-    let members = model
-        .members(schema)
-        .iter()
-        .map(|field| field.json.as_str());
+    let members = of.members.iter();
     let about_static = docs(&format!("The schema `{name}`."));
     let (recursive, one_pass) = (of.recursive, of.one_pass);
     let (part, pointer) = (
@@ -117,9 +116,8 @@ pub(crate) fn schema(model: &Model, schema: &Schema, of: &Root) -> TokenStream {
 }
 
 /// Emits the list of all schemas.
-pub(crate) fn list(model: &Model) -> TokenStream {
-    let statics = model
-        .schemas
+pub(crate) fn list(schemas: &[Schema]) -> TokenStream {
+    let statics = schemas
         .iter()
         .map(|schema| ident(&names::constant(&schema.name)));
     quote! {

@@ -7,7 +7,7 @@
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MINIMUM`), `crates/schema/src/checked/float.rs` (`MINIMUM`)
 //! - Walk and words: `crates/schema/src/keywords/bounds.rs`
-//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`bounds`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Minimum`, `ExclusiveMaximum`)
 
 use super::keyword::{Keyword, Of};

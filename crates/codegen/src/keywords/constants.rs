@@ -6,7 +6,7 @@
 //! - Rust type: `crates/codegen/src/open/emit/constants.rs`, `crates/schema/src/open/choices.rs` (`string_enum`)
 //! - Decoder: `crates/schema/src/decode/choice.rs` (`decode_enum`, `decode_literal`)
 //! - Walk and words: `crates/schema/src/keywords/constants.rs`
-//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`Enum`, `Literals`)
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`constants`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Enum`, `Const`)
 
 use super::keyword::{Keyword, Of};

@@ -7,7 +7,7 @@
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
 //! - Checked type: `crates/schema/src/checked/array.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
 //! - Walk and words: `crates/schema/src/keywords/item_count.rs`
-//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`items`)
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`facts.items`)
 //! - Test documents: `crates/synth/src/rules.rs` (`MinItems`, `MaxItems`)
 
 use super::keyword::{Keyword, Of};

@@ -7,7 +7,7 @@
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
 //! - Checked type: `crates/schema/src/checked/string.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
 //! - Walk and words: `crates/schema/src/keywords/length.rs`
-//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`text`)
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`facts.length`)
 //! - Test documents: `crates/synth/src/rules.rs` (`MinLength`, `MaxLength`)
 
 use super::keyword::{Keyword, Of};

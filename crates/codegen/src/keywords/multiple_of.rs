@@ -7,7 +7,7 @@
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MULTIPLE_OF`)
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MULTIPLE_OF`), `crates/schema/src/checked/float.rs` (`MULTIPLE_OF`)
 //! - Walk and words: `crates/schema/src/keywords/multiple_of.rs`
-//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`bounds`)
 //! - Test documents: `crates/synth/src/rules.rs` (`MultipleOf`)
 
 use super::keyword::{Keyword, Of};

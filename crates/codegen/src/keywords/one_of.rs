@@ -1,11 +1,11 @@
 //! `oneOf`
 //!
 //! - Check: `crates/codegen/src/check/union.rs` (`union`)
-//! - Form: `crates/codegen/src/check/form.rs` (`Union`), `crates/codegen/src/ir.rs` (`Union`)
+//! - Form: `crates/codegen/src/check/form.rs` (`Union`)
 //! - Rust type: `crates/codegen/src/open/layout/union.rs` (`untagged`, `tag`)
 //! - Decoder: `crates/codegen/src/open/emit/union.rs` (`choose_tagged`), `crates/schema/src/open/choices.rs` (`union`), `crates/schema/src/decode/tagged.rs` (`tag`)
 //! - Walk and words: `crates/schema/src/keywords/one_of.rs`
-//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`Union`)
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`branches`)
 //! - Test documents: `crates/synth/src/rules.rs` (`OneOf`)
 
 use super::keyword::{Keyword, Of};

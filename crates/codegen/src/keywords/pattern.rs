@@ -6,7 +6,7 @@
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`PATTERN`)
 //! - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Pattern`)
 //! - Walk and words: `crates/schema/src/keywords/pattern.rs`
-//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`text`)
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`pattern`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Pattern`)
 
 use super::keyword::{Keyword, Of};

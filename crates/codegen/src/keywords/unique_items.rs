@@ -1,12 +1,12 @@
 //! `uniqueItems`
 //!
-//! - Check: `crates/codegen/src/check/array.rs` (`bounds`), `crates/codegen/src/check/unique.rs` (`crowded`), `crates/codegen/src/lower/facts.rs` (`unique`)
+//! - Check: `crates/codegen/src/check/array.rs` (`bounds`), `crates/codegen/src/check/unique.rs` (`crowded`), `crates/codegen/src/check/size.rs` (`unique`)
 //! - Form: `crates/codegen/src/check/form.rs` (`ArrayBounds`)
 //! - Facts and layout: `crates/schema/src/outline/facts.rs` (`unique_items`), `crates/codegen/src/open/layout/array.rs`
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`UNIQUE_ITEMS`)
 //! - Checked type: `crates/schema/src/checked/array.rs` (`UNIQUE_ITEMS`)
 //! - Walk and words: `crates/schema/src/keywords/unique_items.rs`
-//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`items`)
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`unique_items`)
 //! - Test documents: `crates/synth/src/rules.rs` (`UniqueItems`)
 
 use super::keyword::{Keyword, Of};

@@ -17,12 +17,11 @@ use super::module::source;
 use super::places::Places;
 use super::typify;
 use crate::bundle::TEXT;
+use crate::check::{Schema, TargetNames};
 use crate::diagnostics::Code;
 use crate::documents::Documents;
 use crate::emit::ident;
 use crate::emit::registry::{self, Root};
-use crate::ir::Model;
-use crate::lower::TargetNames;
 use crate::names;
 use crate::report::Report;
 use crate::settings::Settings;
@@ -31,19 +30,19 @@ use crate::settings::Settings;
 pub(crate) fn types(
     documents: &Documents,
     target_names: &TargetNames,
-    model: &Model,
+    schemas: &[Schema],
+    outline: &Outline,
     text: &str,
     settings: &Settings,
     report: &mut Report,
 ) -> Result<Vec<TokenStream>, String> {
-    let outline = outline(text)?;
-    let mut layout = laid_out(documents, target_names, model, &outline, settings);
+    let mut layout = laid_out(documents, target_names, schemas, outline, settings);
     // The names that it would have given are then those of the layout.
     if let Err(message) = typify::apply(text, &mut layout) {
         let problem = settings.problem(Code::Internal, "", &message);
         report.list.push(problem.warning());
     }
-    let parts = parts(&outline);
+    let parts = parts(outline);
     for untyped in &layout.untyped {
         let location = outline.parts[untyped.part].location.as_deref();
         let message = format!(
@@ -54,27 +53,33 @@ pub(crate) fn types(
         report.setting(settings, Code::Untyped, "", &message);
     }
     let mut chunks: Vec<TokenStream> = emit::types(&layout, settings).collect();
-    chunks.push(registry::constants(model));
+    chunks.push(registry::constants(schemas));
     let documents = quote!(("", ::std::include_str!(#TEXT)));
     chunks.push(source(&documents, None, false, Hooks::of(&layout)));
-    for schema in &model.schemas {
+    for schema in schemas {
         let found = parts.get(&*schema.root);
         let part = *found.ok_or_else(|| format!("the schema `{}` has no part", schema.name))?;
         let item = item_of(&layout, &schema.root)
             .ok_or_else(|| format!("the schema `{}` has no type", schema.name))?;
         let reachable = layout.reachable(item);
+        let members = outline.parts[part].members.iter();
         let root = Root {
             part,
+            members: members
+                .flat_map(|all| &all.listed)
+                .map(|one| &*one.name)
+                .collect(),
             recursive: reachable.iter().any(|index| layout.items[*index].recursive),
             one_pass: layout.is_one_pass(),
         };
-        chunks.push(registry::schema(model, schema, &root));
+        chunks.push(registry::schema(schema, &root));
     }
-    chunks.push(registry::list(model));
+    chunks.push(registry::list(schemas));
     Ok(chunks)
 }
 
-fn outline(text: &str) -> Result<Outline, String> {
+/// Compiles a text that has all schemas.
+pub(crate) fn outline(text: &str) -> Result<Outline, String> {
     Outline::of(text, &CompileOptions::new()).map_err(|error| {
         let problems = error.problems().iter();
         let problems: Vec<_> = problems
@@ -85,7 +90,7 @@ fn outline(text: &str) -> Result<Outline, String> {
 }
 
 /// Returns the parts of the definitions, which have the names of types.
-fn parts(outline: &Outline) -> BTreeMap<&str, usize> {
+pub(crate) fn parts(outline: &Outline) -> BTreeMap<&str, usize> {
     let definitions = outline.definitions.iter();
     definitions.map(|(key, part)| (&**key, *part)).collect()
 }
@@ -93,13 +98,13 @@ fn parts(outline: &Outline) -> BTreeMap<&str, usize> {
 fn laid_out(
     documents: &Documents,
     target_names: &TargetNames,
-    model: &Model,
+    schemas: &[Schema],
     outline: &Outline,
     settings: &Settings,
 ) -> Layout {
     let places = places(documents, target_names, &parts(outline), settings);
     let mut layout = layout(outline, None, &places, BTreeMap::new(), settings);
-    describe(outline, model, &mut layout);
+    describe(outline, target_names, schemas, settings, &mut layout);
     layout
 }
 
@@ -131,7 +136,16 @@ fn item_of(layout: &Layout, name: &str) -> Option<usize> {
 }
 
 /// Says of each item which schema it belongs to, and where it is in the text of that.
-fn describe(outline: &Outline, model: &Model, layout: &mut Layout) {
+fn describe(
+    outline: &Outline,
+    target_names: &TargetNames,
+    schemas: &[Schema],
+    settings: &Settings,
+    layout: &mut Layout,
+) {
+    let owners = target_names.iter();
+    let owners = owners.map(|(target, name)| (&**name, target.document));
+    let owners: BTreeMap<&str, usize> = owners.collect();
     let mut all = Vec::new();
     for (index, item) in layout.items.iter().enumerate() {
         let part = &outline.parts[item.part];
@@ -139,8 +153,8 @@ fn describe(outline: &Outline, model: &Model, layout: &mut Layout) {
         let Some((definition, rest)) = in_definition(location) else {
             continue;
         };
-        let schema = model.named(definition).map(|named| named.schema);
-        let Some(schema) = schema.and_then(|schema| model.schemas.get(schema)) else {
+        let owner = owners.get(definition);
+        let Some(schema) = owner.and_then(|owner| schemas.get(*owner)) else {
             continue;
         };
         let within = |definition: &str, rest: &str| {
@@ -164,7 +178,7 @@ fn describe(outline: &Outline, model: &Model, layout: &mut Layout) {
             recursive: recursive.collect(),
         };
         let is_root = schema.root == definition && rest.is_empty();
-        let member = model.version_member.as_ref().filter(|_| is_root);
+        let member = settings.version_member.as_ref().filter(|_| is_root);
         let version = member.map(|member| Stated {
             member: member.clone(),
             version: schema.version.clone(),
@@ -174,15 +188,6 @@ fn describe(outline: &Outline, model: &Model, layout: &mut Layout) {
     }
     for (index, schema, place, version) in all {
         let item = &mut layout.items[index];
-        if let Shape::Struct { fields, .. } = &mut item.shape {
-            // What is said beside a reference is of this use of it.
-            for known in model.fields(&item.name).unwrap_or_default() {
-                let mut same = fields.iter_mut().filter(|one| one.json == known.json);
-                if let (Some(field), Some(docs)) = (same.next(), &known.description) {
-                    field.docs.clone_from(docs);
-                }
-            }
-        }
         item.schema = schema;
         item.place = Some(place);
         item.version = version;
@@ -207,8 +212,8 @@ fn in_definition(location: &str) -> Option<(&str, &str)> {
 }
 
 /// Emits `Arbitrary` for the enum over every message.
-pub(crate) fn any_message(model: &Model, name: &str) -> TokenStream {
-    let messages = model.schemas.iter().filter(|schema| !schema.part);
+pub(crate) fn any_message(schemas: &[Schema], name: &str) -> TokenStream {
+    let messages = schemas.iter().filter(|schema| !schema.part);
     let arms = messages.map(|schema| {
         let ty = ident(&schema.root);
         quote!(<#ty as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::#ty))
@@ -303,7 +308,7 @@ mod tests {
         let mut layout = laid_out(
             &stages.documents,
             &stages.names,
-            &stages.model,
+            &stages.schemas,
             &outline,
             &settings,
         );

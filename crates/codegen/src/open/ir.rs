@@ -5,7 +5,7 @@
 
 use saop_json::JsonKind;
 
-use crate::ir::{ArrayBounds, IntegerRule, NumberRule, TextRule};
+use crate::check::{ArrayBounds, IntegerRule, NumberRule, TextRule};
 
 /// A Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]

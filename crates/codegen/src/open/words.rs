@@ -11,15 +11,9 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) fn of(part: &OutlinePart) -> Self {
-        let text = |text: &Option<String>| {
-            // What is longer is no documentation, and would be repeated at each use.
-            const MOST: usize = 8 << 10;
-            let text = text.clone()?;
-            (text.len() <= MOST && !text.trim().is_empty()).then_some(text)
-        };
         Self {
-            title: text(&part.facts.title),
-            description: text(&part.facts.description),
+            title: words_of(part.facts.title.as_ref()),
+            description: words_of(part.facts.description.as_ref()),
         }
     }
 
@@ -27,6 +21,14 @@ impl Words {
     pub(super) fn docs(self) -> String {
         self.description.or(self.title).unwrap_or_default()
     }
+}
+
+/// Returns a text of a schema, if it is one that documents something.
+pub(super) fn words_of(text: Option<&String>) -> Option<String> {
+    // What is longer is no documentation, and would be repeated at each use.
+    const MOST: usize = 8 << 10;
+    let text = text?;
+    (text.len() <= MOST && !text.trim().is_empty()).then(|| text.clone())
 }
 
 /// Keywords that ask something of a value, beside `format`, which may.

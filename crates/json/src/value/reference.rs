@@ -53,6 +53,19 @@ impl JsonKind {
         Self::Object,
     ];
 
+    /// Returns the name of the type in a schema: `boolean` for [`Bool`](Self::Bool).
+    #[must_use]
+    pub const fn type_name(self) -> &'static str {
+        match self {
+            Self::Null => "null",
+            Self::Bool => "boolean",
+            Self::Number => "number",
+            Self::String => "string",
+            Self::Array => "array",
+            Self::Object => "object",
+        }
+    }
+
     /// Returns the kind of a valid value, from its first byte.
     #[inline]
     #[must_use]

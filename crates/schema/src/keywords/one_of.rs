@@ -4,7 +4,6 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use indexmap::IndexSet;
 use saop_json::show::quote;
 use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
@@ -13,6 +12,7 @@ use super::constraint::Keyword;
 use super::parts::{Here, Parts};
 use super::properties::push_misspelled;
 use crate::language::vocabulary::is_in_use;
+use crate::tag::find_tag;
 use crate::words::{list, push_hint, say};
 
 #[derive(Debug)]
@@ -63,24 +63,15 @@ fn discriminator(branches: &[Here<'_>]) -> Option<(String, Vec<String>)> {
     if !branches.iter().all(is_object) {
         return None;
     }
-    let mut branches = branches.iter();
-    let mut candidates: BTreeMap<String, IndexSet<String>> = BTreeMap::new();
-    for (name, value) in fixed(branches.next()?)? {
-        candidates.insert(name, IndexSet::from([value]));
-    }
-    for branch in branches {
-        let mut fixed = fixed(branch)?;
-        candidates.retain(|name, values| {
-            let value = fixed.remove(name);
-            value.is_some_and(|value| values.insert(value))
-        });
-    }
-    let (name, values) = candidates.into_iter().next()?;
-    Some((name, values.into_iter().collect()))
+    let fixed: Vec<_> = branches.iter().map(fixed).collect::<Option<_>>()?;
+    let names = fixed.first()?.keys().map(String::as_str);
+    let value = |branch: usize, name: &str| Some(vec![fixed.get(branch)?.get(name)?.clone()]);
+    let (name, values) = find_tag(names, fixed.len(), value)?;
+    Some((name, values.into_iter().flatten().collect()))
 }
 
 /// Returns the required properties of a branch that can be one string only, and that string.
-fn fixed(branch: &Here<'_>) -> Option<HashMap<String, String>> {
+fn fixed(branch: &Here<'_>) -> Option<BTreeMap<String, String>> {
     let required = branch.member("required")?.items();
     let required: HashSet<_> = required.filter_map(NodeRef::string).collect();
     let members = branch.member("properties")?.members();

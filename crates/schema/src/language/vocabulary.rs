@@ -121,15 +121,9 @@ pub(crate) fn kind_of(name: &str) -> Option<JsonKind> {
 
 /// Returns the kind of values of a type.
 pub(crate) fn kind_of_type(name: &str) -> Option<JsonKind> {
-    Some(match name {
-        "null" => JsonKind::Null,
-        "boolean" => JsonKind::Bool,
-        "integer" | "number" => JsonKind::Number,
-        "string" => JsonKind::String,
-        "array" => JsonKind::Array,
-        "object" => JsonKind::Object,
-        _ => return None,
-    })
+    let name = if name == "integer" { "number" } else { name };
+    let mut all = JsonKind::ALL.into_iter();
+    all.find(|kind| kind.type_name() == name)
 }
 
 /// Other members of schemas, which are no mistakes.

@@ -110,16 +110,8 @@ fn types(value: NodeRef<'_>) -> Types {
         let is_it = |one: NodeRef<'_>| one.string().is_some_and(|one| one == wanted);
         is_it(value) || value.items().any(is_it)
     };
-    let kinds = JsonKind::ALL.into_iter().filter(|kind| {
-        is(match kind {
-            JsonKind::Null => "null",
-            JsonKind::Bool => "boolean",
-            JsonKind::Number => "number",
-            JsonKind::String => "string",
-            JsonKind::Array => "array",
-            JsonKind::Object => "object",
-        })
-    });
+    let kinds = JsonKind::ALL.into_iter();
+    let kinds = kinds.filter(|kind| is(kind.type_name()));
     Types {
         kinds: kinds.collect(),
         integer: is("integer"),

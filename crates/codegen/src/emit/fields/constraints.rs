@@ -1,119 +1,78 @@
 //! The constraints on the values of a member, as a field table describes them.
 //!
-//! Invariant: every rule of a type is described, always in the same order.
+//! Invariant: every rule of a part is described, always in the same order.
+
+use saop_schema::{Bounds, Counts, Outline};
 
 use super::cell::code;
+use super::said::{branches, constants, items, values};
 use crate::diagnostics::count;
-use crate::ir::{ArrayBounds, IntegerRule, Literal, Model, NumberRule, Shape, TextRule, Type};
-use crate::json::quoted;
 
-pub(super) fn constraints(model: &Model, ty: &Type) -> Vec<String> {
-    match model.unalias(ty) {
-        Type::NonEmpty => vec!["not empty".to_owned()],
-        Type::U64 => vec!["at least 0".to_owned()],
-        Type::Nullable(inner) => constraints(model, inner),
-        Type::Array(inner) | Type::Map(inner) => constraints(model, inner)
-            .into_iter()
-            .map(|one| format!("each {one}"))
-            .collect(),
-        named @ Type::Named(_) => match model.shape(named) {
-            Some(Shape::Text(rule)) => text(rule),
-            Some(Shape::Number(rule)) => number(rule),
-            Some(Shape::Integer(rule)) => integer(rule),
-            Some(Shape::List { item, bounds }) => {
-                let each = constraints(model, item).into_iter();
-                let mut all = items(bounds);
-                all.extend(each.map(|one| format!("each {one}")));
-                all
-            }
-            Some(Shape::Literals { variants, constant }) => {
-                let values = variants.iter().map(|literal| match literal {
-                    Literal::String(text) => code(&quoted(text)),
-                    other => code(other.text()),
-                });
-                let lead = if *constant { "exactly" } else { "one of" };
-                vec![format!("{lead} {}", values.collect::<Vec<_>>().join(", "))]
-            }
-            Some(Shape::Union { property, branches }) => {
-                let values: Vec<String> =
-                    branches.iter().map(|branch| code(&branch.json)).collect();
-                vec![format!(
-                    "{} is one of {}",
-                    code(property),
-                    values.join(", ")
-                )]
-            }
-            Some(Shape::Enum { variants, constant }) => {
-                let values: Vec<String> = variants.iter().map(|variant| code(variant)).collect();
-                let lead = if *constant { "exactly" } else { "one of" };
-                vec![format!("{lead} {}", values.join(", "))]
-            }
-            Some(Shape::HandWritten { inner, bounds, .. }) => {
-                let mut all = items(bounds);
-                all.extend(constraints(model, inner));
-                all
-            }
-            Some(Shape::Ruled(inner)) => constraints(model, inner),
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
+pub(super) fn constraints(outline: &Outline, number: usize) -> Vec<String> {
+    let part = &outline.parts[number];
+    let facts = &part.facts;
+    if let Some(values) = constants(part) {
+        let are_strings = values.iter().all(|value| value.string().is_some());
+        let said = values.iter().map(|value| match value.string() {
+            Some(string) if are_strings => code(string),
+            _ => code(&value.json()),
+        });
+        let lead = if part.says("const") {
+            "exactly"
+        } else {
+            "one of"
+        };
+        return vec![format!("{lead} {}", said.collect::<Vec<_>>().join(", "))];
     }
-}
-
-fn text(rule: &TextRule) -> Vec<String> {
+    if let Some(((property, values), _)) = branches(part) {
+        let values: Vec<String> = values.iter().map(|value| code(value)).collect();
+        return vec![format!(
+            "{} is one of {}",
+            code(property),
+            values.join(", ")
+        )];
+    }
     let mut all = Vec::new();
-    match rule.min {
-        0 => {}
-        1 => all.push("not empty".to_owned()),
-        min => all.push(format!("at least {min} characters")),
-    }
-    if let Some(max) = rule.max {
-        all.push(format!("at most {}", count(max, "character")));
-    }
-    if let Some(pattern) = &rule.pattern {
-        all.push(format!("matches {}", code(pattern)));
-    }
-    all
-}
-
-fn number(rule: &NumberRule) -> Vec<String> {
-    let bounds = [
-        ("at least", rule.minimum),
-        ("more than", rule.exclusive_minimum),
-        ("at most", rule.maximum),
-        ("less than", rule.exclusive_maximum),
-    ];
-    let all = bounds
-        .into_iter()
-        .chain([("a multiple of", rule.multiple_of)]);
-    all.filter_map(|(words, bound)| bound.map(|bound| format!("{words} {bound}")))
-        .collect()
-}
-
-fn integer(rule: &IntegerRule) -> Vec<String> {
-    let bounds = [
-        ("at least", rule.minimum),
-        ("more than", rule.exclusive_minimum),
-        ("at most", rule.maximum),
-        ("less than", rule.exclusive_maximum),
-        ("a multiple of", rule.multiple_of.map(i128::from)),
-    ];
-    bounds
-        .into_iter()
-        .filter_map(|(words, bound)| bound.map(|bound| format!("{words} {bound}")))
-        .collect()
-}
-
-fn items(bounds: &ArrayBounds) -> Vec<String> {
-    let mut all = Vec::new();
-    if bounds.min > 0 {
-        all.push(format!("at least {}", count(bounds.min, "item")));
-    }
-    if let Some(max) = bounds.max {
-        all.push(format!("at most {}", count(max, "item")));
-    }
-    if bounds.unique {
+    counts(&facts.length, "character", &mut all);
+    all.extend(
+        facts
+            .pattern
+            .iter()
+            .map(|pattern| format!("matches {}", code(pattern))),
+    );
+    bounds(&facts.number, &mut all);
+    counts(&facts.items, "item", &mut all);
+    if facts.unique_items {
         all.push("no item twice".to_owned());
     }
+    if let Some(inner) = items(part).or_else(|| values(part)) {
+        let each = constraints(outline, inner).into_iter();
+        all.extend(each.map(|one| format!("each {one}")));
+    }
     all
+}
+
+fn counts(counts: &Counts, what: &str, all: &mut Vec<String>) {
+    match counts.min {
+        0 => {}
+        1 if what == "character" => all.push("not empty".to_owned()),
+        min => all.push(format!("at least {}", count(min, what))),
+    }
+    all.extend(
+        counts
+            .max
+            .map(|max| format!("at most {}", count(max, what))),
+    );
+}
+
+fn bounds(bounds: &Bounds, all: &mut Vec<String>) {
+    let bounds = [
+        ("at least", &bounds.minimum),
+        ("more than", &bounds.exclusive_minimum),
+        ("at most", &bounds.maximum),
+        ("less than", &bounds.exclusive_maximum),
+        ("a multiple of", &bounds.multiple_of),
+    ];
+    let said = bounds.into_iter();
+    all.extend(said.filter_map(|(words, bound)| Some(format!("{words} {}", bound.as_ref()?))));
 }

@@ -4,7 +4,7 @@ use saop_json::JsonKind;
 use saop_schema::{OutlineItems, Rest};
 
 use super::{Form, Make};
-use crate::ir::ArrayBounds;
+use crate::check::ArrayBounds;
 use crate::open::ir::{Shape, Ty};
 
 /// Arrays of more items are no tuples.

@@ -1,8 +1,9 @@
 //! What the branches of a union are called: by the schema's names for them, or else by what tells them apart.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use saop_json::JsonKind;
+use saop_schema::find_tag;
 
 use super::Make;
 use super::naming::{kind_name, own_name};
@@ -20,7 +21,7 @@ struct Objects<'o> {
     required: HashMap<usize, BTreeMap<&'o str, usize>>,
     /// How many of them require a member.
     count: HashMap<&'o str, usize>,
-    tag: Option<&'o str>,
+    tag: Option<String>,
 }
 
 impl<'o> Make<'o> {
@@ -70,21 +71,15 @@ impl<'o> Make<'o> {
             .map(|(name, _)| *name)
             .collect();
         in_all.sort_unstable();
-        let mut tags = in_all.into_iter().take(MOST_TAGS);
-        objects.tag = tags.find(|name| self.is_tag(&objects, name));
+        let required: Vec<_> = objects.required.values().collect();
+        let values = |branch: usize, name: &str| {
+            let strings = self.strings(*required[branch].get(name)?, MOST_CONSTANTS)?;
+            (!strings.is_empty()).then(|| strings.into_iter().collect())
+        };
+        let names = in_all.into_iter().take(MOST_TAGS);
+        let tag = find_tag(names, required.len(), values);
+        objects.tag = tag.map(|(name, _)| name);
         objects
-    }
-
-    /// Whether each of the objects allows strings only for a member, and no other one the same.
-    fn is_tag(&self, objects: &Objects<'_>, name: &str) -> bool {
-        let mut seen = BTreeSet::new();
-        objects.required.values().all(|required| {
-            let part = required.get(name);
-            let strings = part.and_then(|part| self.strings(*part, MOST_CONSTANTS));
-            strings.is_some_and(|strings| {
-                !strings.is_empty() && strings.into_iter().all(|text| seen.insert(text))
-            })
-        })
     }
 
     /// Returns the value of an object's tag, or else the only member that it alone requires.
@@ -93,8 +88,8 @@ impl<'o> Make<'o> {
         objects: &Objects<'_>,
         required: &BTreeMap<&str, usize>,
     ) -> Option<String> {
-        if let Some(tag) = objects.tag {
-            return self.only_string(*required.get(tag)?);
+        if let Some(tag) = &objects.tag {
+            return self.only_string(*required.get(&**tag)?);
         }
         let is_own =
             |name: &&&str| objects.required.len() > 1 && objects.count.get(**name) == Some(&1);

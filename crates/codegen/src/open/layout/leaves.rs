@@ -6,7 +6,7 @@ use saop_json::{JsonKind, decimal};
 use saop_schema::Bounds;
 
 use super::{Form, Make};
-use crate::ir::{IntegerRule, NumberRule, TextRule};
+use crate::check::{IntegerRule, NumberRule, TextRule};
 use crate::open::ir::{Shape, Ty};
 
 const OF_NUMBERS: [&str; 6] = [

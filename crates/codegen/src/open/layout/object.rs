@@ -10,7 +10,7 @@ use super::reach;
 use super::{Form, MOST_FIELDS, Make};
 use crate::names;
 use crate::open::ir::{Field, Shape, Ty, Variant};
-use crate::open::words::Words;
+use crate::open::words::{Words, words_of};
 
 impl<'o> Make<'o> {
     pub(super) fn object(&mut self, part: usize, exact: bool, name: &str) -> Form {
@@ -218,9 +218,11 @@ impl<'o> Make<'o> {
                     Some(part) => self.part(part, &names::inline_type(name, &member.name)),
                     None => Ty::Any,
                 };
-                let docs = member
-                    .part
-                    .map_or_else(String::new, |part| Words::of(self.outlined(part)).docs());
+                let own = words_of(member.description.as_ref());
+                let docs = own.unwrap_or_else(|| {
+                    let part = member.part.map(|part| Words::of(self.outlined(part)));
+                    part.map_or_else(String::new, Words::docs)
+                });
                 places.insert(&member.name, fields.len());
                 fields.push(Field {
                     rust: taken.free(&names::field(short(&member.name))),

@@ -169,7 +169,7 @@ impl<'o> Finder<'o> {
         let Applied::Choice {
             branches,
             exactly_one,
-            tagged,
+            tag,
             ..
         } = choice
         else {
@@ -182,7 +182,7 @@ impl<'o> Finder<'o> {
             || parts.iter().any(|part| is_by_spelling(part));
         // What is left unevaluated depends on which branches are valid.
         let leaves = applied().any(|applied| matches!(applied, Applied::Unevaluated { .. }));
-        let is_told_apart = !exactly_one || *tagged || self.are_of_other_kinds(branches);
+        let is_told_apart = !exactly_one || tag.is_some() || self.are_of_other_kinds(branches);
         next.is_some() || bounds || leaves || !is_told_apart || self.overlap_with(&parts, branches)
     }
 

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use saop_json::JsonKind;
-use saop_schema::{Applied, OutlinePart, Rest};
+use saop_schema::{Applied, OutlinePart, Rest, find_tag};
 
 use super::naming::{Taken, own_name, short};
 use super::{Form, MOST_FIELDS, Make, is_open};
@@ -22,7 +22,7 @@ impl<'o> Make<'o> {
             Applied::Choice {
                 branches,
                 exactly_one,
-                tagged,
+                tag,
             },
         ] = &*here.applied
         else {
@@ -43,7 +43,7 @@ impl<'o> Make<'o> {
         if *exactly_one && let Some(variants) = self.kinds_without_null(part, branches, name) {
             return Some(Form::New(Shape::Kinds(variants), only_type && !cuts));
         }
-        let is_apart = !exactly_one || *tagged || self.apart(branches);
+        let is_apart = !exactly_one || tag.is_some() || self.apart(branches);
         let mut seen = BTreeSet::new();
         let mut possible: Vec<usize> = branches
             .iter()
@@ -255,21 +255,16 @@ impl<'o> Make<'o> {
         let mut candidates: Vec<(&str, usize)> = candidates.collect();
         // Most likely it is a constant.
         candidates.sort_by_key(|(_, values)| *values);
-        candidates.into_iter().take(MOST).find_map(|(property, _)| {
-            let mut seen = BTreeSet::new();
-            let values = required.iter().map(|required| {
-                let Some(required) = required else {
-                    return Some(Vec::new());
-                };
-                let strings = strings(*required.get(property)?)?;
-                let is_new = strings.iter().all(|text| seen.insert(text.clone()));
-                (is_new && !strings.is_empty()).then(|| strings.into_iter().collect())
-            });
-            Some(Tag {
-                property: property.to_owned(),
-                values: values.collect::<Option<_>>()?,
-            })
-        })
+        let names = candidates.into_iter().take(MOST).map(|(name, _)| name);
+        let values = |branch: usize, name: &str| {
+            let Some(required) = &required[branch] else {
+                return Some(Vec::new());
+            };
+            let strings = strings(*required.get(name)?)?;
+            (!strings.is_empty()).then(|| strings.into_iter().collect())
+        };
+        let (property, values) = find_tag(names, required.len(), values)?;
+        Some(Tag { property, values })
     }
 
     /// Returns the type of the objects that a branch allows, where only the union says that values are objects.
