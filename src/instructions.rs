@@ -77,7 +77,6 @@ pub fn tool_instructions(tools: &ToolRegistry) -> String {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use saop_tools::{ToolOptions, ToolRegistry};
 

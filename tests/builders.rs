@@ -1,10 +1,6 @@
 //! Values that are built member by member, and conversions between messages. SPEC E2, E7.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that panics has failed"
-)]
+#![cfg(test)]
 
 use std::time::Duration;
 

@@ -2,11 +2,7 @@
 //! compared with what the library finds, field tables are those of `generated/`, and links lead somewhere. The Rust blocks
 //! are doctests. `cargo gen` writes the field tables anew.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test stops at the first surprise"
-)]
+#![cfg(test)]
 
 use std::collections::BTreeMap;
 use std::fs;

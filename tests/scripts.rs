@@ -1,12 +1,7 @@
 //! The scripts that check the command fail where they must: each runs beside a stand-in for `cargo` whose command is wrong
 //! in one way.
 #![cfg(unix)]
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test stops at the first surprise"
-)]
+#![cfg(test)]
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;

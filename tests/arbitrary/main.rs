@@ -1,12 +1,7 @@
 //! SPEC W, E2: what `arbitrary::Arbitrary` makes of bytes keeps every rule of its schema, whatever the bytes are, and
 //! reaches everything that the schema allows. `judge` compares each verdict with two independent engines.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test stops at the first surprise"
-)]
+#![cfg(test)]
 
 mod golden;
 mod leaves;

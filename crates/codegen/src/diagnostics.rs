@@ -275,7 +275,6 @@ fn visible(text: &str) -> String {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::{Code, Diagnostic, Diagnostics};
 

@@ -2,11 +2,7 @@
 //!
 //! Invariant: they are read here with `serde_json`, which the bundler does not build on.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![cfg(test)]
 
 mod common;
 

@@ -3,11 +3,7 @@
 //!
 //! Invariant: every folder of `golden/` is a module here, and every reading is made by all entries at once.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![cfg(test)]
 
 #[path = "../../../tests/support/echo.rs"]
 mod echo;

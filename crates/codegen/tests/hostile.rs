@@ -2,7 +2,7 @@
 //!
 //! Invariant: what is said of each comes within a time that a walk over all that it unfolds to would exceed by far.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![cfg(test)]
 
 use std::collections::BTreeMap;
 use std::sync::mpsc;

@@ -2,12 +2,7 @@
 //!
 //! Invariant: every keyword that decides something is listed with its check, the walk and the test documents.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that panics has failed"
-)]
+#![cfg(test)]
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -2,11 +2,7 @@
 //!
 //! Invariant: every code that a schema can cause has a file; `SAOP_BLESS=1` writes the expectations anew.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![cfg(test)]
 
 mod common;
 

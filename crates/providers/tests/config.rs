@@ -1,7 +1,7 @@
 //! The configuration file: what it sets, and how it is refused.
 
 #![cfg(feature = "toml")]
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
+#![cfg(test)]
 
 use std::time::Duration;
 

@@ -1,7 +1,7 @@
 //! How much memory the client takes for an answer: at most twice the size of the response.
 
 #![cfg(all(feature = "client", target_os = "linux"))]
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
+#![cfg(test)]
 
 #[path = "../../../tests/support/apart.rs"]
 mod apart;

@@ -1,11 +1,7 @@
 //! The client for OpenAI-compatible endpoints, where the command does not show it.
 
 #![cfg(feature = "client")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that panics has failed"
-)]
+#![cfg(test)]
 
 #[path = "../../../tests/support/apart.rs"]
 mod apart;

@@ -500,7 +500,6 @@ fn applied(one: &InPlace) -> Applied {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use saop_json::JsonKind;
 

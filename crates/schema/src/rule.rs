@@ -298,7 +298,6 @@ impl fmt::Display for Breach {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use saop_json::Tree;
 

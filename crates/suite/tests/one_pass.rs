@@ -1,7 +1,7 @@
 //! What a check tells while it passes over the text is what a walk over a tree of the document tells. Random pairs ask this as
 //! well (`random.rs`); here are the edges that they seldom reach.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
+#![cfg(test)]
 
 #[path = "../../../tests/oracle/every_violation.rs"]
 mod every_violation;

@@ -2,11 +2,7 @@
 //!
 //! `SAOP_RANDOM_PAIRS` and `SAOP_RANDOM_SEED` set how many pairs of schema and document there are, and which.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that panics has failed"
-)]
+#![cfg(test)]
 
 // The fuzzer makes its schemas, and looks for every violation, in the same way.
 #[path = "../../../tests/oracle/every_violation.rs"]

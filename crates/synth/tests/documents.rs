@@ -1,7 +1,7 @@
 //! Documents made from the project's own schemas, judged by simple means. Invariant: whatever the
 //! library under test says plays no part here.
 
-#![allow(clippy::expect_used, reason = "a test stops at the first surprise")]
+#![cfg(test)]
 
 mod bundle;
 

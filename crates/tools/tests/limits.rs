@@ -1,10 +1,6 @@
 //! What a list of tools may take: as much as a single schema. SPEC X1, X3.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![cfg(test)]
 
 use saop_tools::{ToolList, ToolOptions, ToolRegistry};
 

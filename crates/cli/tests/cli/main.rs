@@ -1,11 +1,7 @@
 //! Drives the real binary, sentence by sentence of the command's contract. Every test makes its own
 //! files, and none depends on the order or on the speed of the machine.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![cfg(test)]
 
 mod check_documents;
 mod check_human;

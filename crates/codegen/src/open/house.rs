@@ -226,7 +226,6 @@ pub(crate) fn any_message(schemas: &[Schema], name: &str) -> TokenStream {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::collections::BTreeMap;
     use std::fs;

@@ -222,7 +222,6 @@ fn derives_of(attributes: &[Attribute]) -> Vec<String> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::collections::BTreeMap;
     use std::fs;

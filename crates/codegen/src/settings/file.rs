@@ -234,7 +234,6 @@ fn mismatch(member: &Member, value: &Json, expected: &str) -> (usize, String) {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::{NAMES, Settings};
 

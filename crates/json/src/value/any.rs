@@ -189,7 +189,6 @@ impl FromStr for JsonValue {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::JsonValue;
     use crate::{JsonKind, JsonNumber, JsonObject};

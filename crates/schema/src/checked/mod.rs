@@ -15,7 +15,6 @@ mod rule;
 mod schemars;
 mod string;
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests;
 
 pub use array::{ArrayRule, CheckedVec};

@@ -171,7 +171,6 @@ impl<T, V: fmt::Debug> fmt::Debug for Extra<T, V> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use saop_json::text::Cursor;
     use saop_json::{Reader, Stop};

@@ -51,7 +51,6 @@ pub(crate) fn affected(parts: &Parts<'_>, plan: &Plan, problems: &[Problem]) -> 
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use crate::{CompileOptions, Outline, SchemaSource, SourceParts};
 

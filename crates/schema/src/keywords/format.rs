@@ -56,7 +56,6 @@ impl Test for Formatted {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use crate::{CompileOptions, Schema};
 

@@ -278,7 +278,6 @@ fn floor(text: &str) -> Option<i128> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use crate::{CompileOptions, Outline};
 

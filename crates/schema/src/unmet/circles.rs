@@ -60,7 +60,6 @@ enum State {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use crate::{CompileOptions, Outline};
 

@@ -99,7 +99,6 @@ fn place<'t>(
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use crate::{CompileOptions, Outline};
 

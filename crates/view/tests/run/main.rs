@@ -1,10 +1,6 @@
 //! What a page shows of a run, made of the library's own messages and events.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![cfg(test)]
 
 mod refused;
 

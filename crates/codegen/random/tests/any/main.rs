@@ -3,11 +3,7 @@
 //!
 //! `SAOP_SCHEMAS` says how many schemas there are, `SAOP_SEED` which, `SAOP_DOCUMENTS` how many documents each is given.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that panics has failed"
-)]
+#![cfg(test)]
 
 #[path = "../../any.rs"]
 mod choices;
