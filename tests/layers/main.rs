@@ -52,6 +52,11 @@ const CRATES: &[Allowed] = &[
         &["saop-json", "saop-schema"],
     ),
     Allowed::new(
+        "saop-mcp",
+        "The guard between MCP's clients and servers, without I/O",
+        &["saop-json", "saop-schema", "saop-tools"],
+    ),
+    Allowed::new(
         "saop-compat",
         "What a change of a schema, or of a list of tools, means for its users",
         &["saop-json", "saop-schema", "saop-tools"],
@@ -108,6 +113,7 @@ const CRATES: &[Allowed] = &[
             "saop-codegen",
             "saop-compat",
             "saop-json",
+            "saop-mcp",
             "saop-providers",
             "saop-schema",
             "saop-synth",

@@ -45,6 +45,21 @@ impl<'a> Tree<'a> {
     ///
     /// Returns the first fault of the text.
     pub fn parse(cursor: Cursor<'a>, limits: &Limits) -> Result<Self, Fault> {
+        Self::scan(cursor, Scanner::new(cursor, limits.max_depth()))
+    }
+
+    /// Same as [`parse`](Self::parse), for a caller that decides itself what repeated keys mean: each member is there, in
+    /// text order, and [`NodeRef::member`] returns the first of a name.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first fault of the text, where a repeated key is none.
+    pub fn parse_with_repeated_keys(cursor: Cursor<'a>, limits: &Limits) -> Result<Self, Fault> {
+        let scanner = Scanner::with_repeated_keys(cursor, limits.max_depth());
+        Self::scan(cursor, scanner)
+    }
+
+    fn scan(cursor: Cursor<'a>, mut scanner: Scanner<'a>) -> Result<Self, Fault> {
         let text = cursor.text();
         if text.len() > LARGEST_TEXT {
             return Err(Fault {
@@ -59,7 +74,7 @@ impl<'a> Tree<'a> {
             nodes: Vec::with_capacity(text.len() / 16),
             innermost: 0,
         };
-        Scanner::new(cursor, limits.max_depth()).document(&mut builder)?;
+        scanner.document(&mut builder)?;
         Ok(Self {
             text,
             nodes: builder.nodes,

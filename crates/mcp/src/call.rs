@@ -1,0 +1,332 @@
+//! Whether a request of the client may go to the server. SPEC G2.
+//!
+//! Invariant: nothing is changed here. The same request may be judged again, once the list of tools is known.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use saop_json::NodeRef;
+use saop_json::show::quote;
+use saop_schema::ParseError;
+
+use crate::answer::{INVALID_PARAMS, INVALID_REQUEST, error, listed, tool_error};
+use crate::catalog::{Listed, State};
+use crate::guard::{Guard, unchecked};
+use crate::open::{Kind, Request};
+use crate::report::{Report, ReportKind};
+use crate::rpc::{Read, Rpc, is_object, key, members, wrong};
+use crate::settings::Policy;
+use crate::version::Version;
+
+/// Why the list of tools of a version is not known, though it was asked for.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    pub(crate) version: Version,
+    pub(crate) reason: String,
+}
+
+/// What is found of a message, to be done once nothing in it has to wait.
+#[derive(Debug, Default)]
+pub(crate) struct Findings {
+    pub(crate) reports: Vec<Report>,
+    /// Answers to the client, without the end of a line.
+    pub(crate) answers: Vec<String>,
+    /// Requests that are passed on, by the keys of their ids.
+    pub(crate) open: Vec<(String, Request)>,
+}
+
+/// What becomes of a request or a notification.
+#[derive(Debug)]
+pub(crate) enum Verdict {
+    /// It is passed on as it is.
+    Pass,
+    /// It is not passed on.
+    Stop,
+    /// It waits for the list of tools.
+    Wait {
+        version: Version,
+        meta: Option<String>,
+    },
+}
+
+/// What is found of a call.
+enum Judged {
+    /// Nothing. The tool is there if its results are checked.
+    Good(Option<Arc<Listed>>),
+    /// It cannot be checked, for this reason; it may pass all the same if that is no fault of this moment.
+    Unchecked {
+        reason: String,
+        may_pass: bool,
+    },
+    /// A rule of the protocol is broken.
+    Error(i32, String),
+    /// The arguments are wrong.
+    Wrong(String),
+    Wait,
+}
+
+impl Guard {
+    /// Judges one message, which is not an array.
+    pub(crate) fn judge(
+        &self,
+        now: u64,
+        read: &Read<'_>,
+        message: NodeRef<'_>,
+        failure: Option<&Failure>,
+        findings: &mut Findings,
+    ) -> Verdict {
+        let refused = |reason: String, id: Option<&str>, findings: &mut Findings| {
+            let is_enforced = !self.settings.report_only;
+            let report = Report::new(ReportKind::Message, &reason).with_id(id);
+            findings.reports.push(report.enforced(is_enforced));
+            if is_enforced {
+                findings.answers.push(error(id, INVALID_REQUEST, &reason));
+                return Verdict::Stop;
+            }
+            Verdict::Pass
+        };
+        if !is_object(message) {
+            return refused(wrong("a JSON-RPC message", message), None, findings);
+        }
+        let rpc = match Rpc::of(message) {
+            Ok(rpc) => rpc,
+            Err(reason) => return refused(reason, None, findings),
+        };
+        let id = rpc.id_text();
+        let Some(method) = rpc.method.as_deref() else {
+            if rpc.is_answer() {
+                return Verdict::Pass;
+            }
+            return refused(wrong("a message with a `method`", message), id, findings);
+        };
+        if rpc.is_answer() {
+            return refused(
+                format!(
+                    "expected a request, but found {} with a result",
+                    quote(method)
+                ),
+                id,
+                findings,
+            );
+        }
+        let version = self.version(rpc.version());
+        let kind = match method {
+            "tools/call" => match self.judge_call(now, read, &rpc, version, failure, findings) {
+                Ok(kind) => kind,
+                Err(verdict) => return verdict,
+            },
+            "tools/list" => {
+                if let Some(flaw) = &read.flaw {
+                    let reason = flaw.message(read.tree.root().text().as_bytes());
+                    return refused(reason, id, findings);
+                }
+                Kind::List {
+                    cursor: rpc
+                        .param("cursor")
+                        .and_then(NodeRef::string)
+                        .map(Cow::into_owned),
+                    changes: self.changes,
+                }
+            }
+            "initialize" => Kind::Initialize,
+            "tasks/result" => self.task(&rpc).map_or(Kind::Other, Kind::TaskResult),
+            "tasks/get" => self.task(&rpc).map_or(Kind::Other, Kind::Task),
+            _ => Kind::Other,
+        };
+        if let Some(id) = rpc.id {
+            let request = Request {
+                id: id.text().to_owned(),
+                kind,
+                version,
+            };
+            findings.open.push((key(id), request));
+        }
+        Verdict::Pass
+    }
+
+    fn task(&self, rpc: &Rpc<'_>) -> Option<Arc<Listed>> {
+        let id = rpc.param("taskId")?.string()?;
+        self.tasks.get(&id).map(Arc::clone)
+    }
+
+    /// Judges a call. Returns what its answer is, if it is passed on.
+    fn judge_call(
+        &self,
+        now: u64,
+        read: &Read<'_>,
+        rpc: &Rpc<'_>,
+        version: Version,
+        failure: Option<&Failure>,
+        findings: &mut Findings,
+    ) -> Result<Kind, Verdict> {
+        if !self.settings.judges() {
+            return Ok(Kind::Call(None));
+        }
+        let name = rpc
+            .param("name")
+            .and_then(NodeRef::string)
+            .unwrap_or_default();
+        let id = rpc.id_text();
+        let refuses = self.settings.refuses_calls();
+        let report = |kind, words: &str| Report::new(kind, words).with_tool(&name).with_id(id);
+        let (answer, report) = match self.look(now, read, rpc, version, failure) {
+            Judged::Good(tool) => return Ok(Kind::Call(tool)),
+            Judged::Wait => {
+                let meta = rpc.param("_meta").map(list_meta);
+                return Err(Verdict::Wait {
+                    version,
+                    meta: meta.flatten(),
+                });
+            }
+            Judged::Unchecked { reason, may_pass } => {
+                let (code, words) = unchecked(&reason);
+                let is_stopped = refuses && !may_pass;
+                let report = report(ReportKind::UncheckedCall, &reason).enforced(is_stopped);
+                if !is_stopped {
+                    findings.reports.push(report);
+                    return Ok(Kind::Call(None));
+                }
+                (error(id, code, &words), report)
+            }
+            Judged::Error(code, words) => (
+                error(id, code, &words),
+                report(ReportKind::Call, &words).enforced(refuses),
+            ),
+            Judged::Wrong(words) => (
+                tool_error(id.unwrap_or("null"), version, &words),
+                report(ReportKind::Call, &words).enforced(refuses),
+            ),
+        };
+        if refuses {
+            findings.reports.push(report);
+            // What has no id is answered nowhere.
+            findings.answers.extend(id.is_some().then_some(answer));
+            return Err(Verdict::Stop);
+        }
+        if self.settings.calls != Policy::Pass || report.kind == ReportKind::UncheckedCall {
+            findings.reports.push(report);
+        }
+        Ok(Kind::Call(None))
+    }
+
+    fn look(
+        &self,
+        now: u64,
+        read: &Read<'_>,
+        rpc: &Rpc<'_>,
+        version: Version,
+        failure: Option<&Failure>,
+    ) -> Judged {
+        let Some(params) = rpc.params.filter(|params| is_object(*params)) else {
+            let found = rpc.params.map_or_else(
+                || "expected `params` with the name of a tool, but found none".to_owned(),
+                |params| wrong("an object in `params`", params),
+            );
+            return Judged::Error(INVALID_PARAMS, found);
+        };
+        if let Some(flaw) = &read.flaw {
+            let text = read.tree.root().text();
+            let violations = ParseError::new(flaw, text.as_bytes());
+            let first = "The call was not made, since a part of it can be read in more than one way, or nests too deep:";
+            return Judged::Wrong(listed(first, violations.violations(), AGAIN));
+        }
+        let (name, arguments) = match members(params, ["name", "arguments"]) {
+            Ok([Some(name), arguments]) => match name.string() {
+                Some(text) => (text, arguments),
+                None => {
+                    return Judged::Error(
+                        INVALID_PARAMS,
+                        wrong("the name of a tool, a string", name),
+                    );
+                }
+            },
+            Ok([None, _]) => {
+                return Judged::Error(
+                    INVALID_PARAMS,
+                    wrong("`params` with the `name` of a tool", params),
+                );
+            }
+            Err(words) => return Judged::Error(INVALID_PARAMS, words),
+        };
+        let Some(catalog) = self.catalog(version, now) else {
+            return self.without_list(rpc, version, failure);
+        };
+        let Some(tool) = catalog.get(&name) else {
+            return Judged::Error(INVALID_PARAMS, catalog.unknown(&name));
+        };
+        let may_pass = true;
+        match &tool.state {
+            State::Removed(reason) => {
+                let tool = quote(&name);
+                let words = format!(
+                    "the tool {tool} cannot be called, since its definition breaks a rule: {reason}"
+                );
+                return Judged::Error(INVALID_PARAMS, words);
+            }
+            State::Unchecked(reason, None) => {
+                let reason = reason.clone();
+                return Judged::Unchecked { reason, may_pass };
+            }
+            State::Checked(_) | State::Unchecked(..) => {}
+        }
+        if self.settings.calls != Policy::Pass {
+            let violations = tool.violations(&read.tree, arguments);
+            if !violations.is_empty() {
+                let tool = quote(&name);
+                let first = format!(
+                    "The call was not made, since its arguments break the schema of {tool}. Each place is a JSON Pointer in the arguments:"
+                );
+                return Judged::Wrong(listed(&first, &violations, AGAIN));
+            }
+        }
+        let checks = self.settings.results != Policy::Pass && tool.output.is_some();
+        Judged::Good(checks.then(|| Arc::clone(tool)))
+    }
+
+    /// Judges a call of which no list says anything.
+    fn without_list(&self, rpc: &Rpc<'_>, version: Version, failure: Option<&Failure>) -> Judged {
+        let unchecked = |reason: &str, may_pass| Judged::Unchecked {
+            reason: reason.to_owned(),
+            may_pass,
+        };
+        if self.settings.report_only {
+            return unchecked(
+                "the client has not read the whole list of tools since it last changed",
+                true,
+            );
+        }
+        if rpc.version().is_none() && !self.has_tools {
+            return unchecked("the server says that it has no tools", true);
+        }
+        if self.without_list.get(&version) == Some(&self.changes) {
+            return unchecked("the server has no list of tools", true);
+        }
+        match failure.filter(|failure| failure.version == version) {
+            Some(failure) => unchecked(&failure.reason, false),
+            None => Judged::Wait,
+        }
+    }
+}
+
+const AGAIN: &str = "Correct the arguments, and call the tool again.";
+
+/// Returns the `_meta` of a call for a request of the guard itself: without the token under which the client hears of the call's progress.
+fn list_meta(meta: NodeRef<'_>) -> Option<String> {
+    if !is_object(meta) {
+        return None;
+    }
+    let mut text = String::from("{");
+    for (key, value) in meta.members() {
+        if key == "progressToken" {
+            continue;
+        }
+        if text.len() > 1 {
+            text.push(',');
+        }
+        saop_json::push_string(&mut text, &key);
+        text.push(':');
+        text.push_str(value.text());
+    }
+    text.push('}');
+    Some(text)
+}

@@ -1,0 +1,496 @@
+//! The tools that a server lists, page by page, each with its verdict.
+//!
+//! Invariant: a catalog is complete. It has every page of one listing, or there is none.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+
+use saop_json::{JsonKind, JsonRef, NodeRef, Tree, push_string};
+use saop_schema::{Found, Schema, Violation, Work};
+use saop_tools::{Call, SchemaText, ToolList, ToolOptions, ToolRegistry};
+
+use crate::answer::without;
+use crate::rpc::{members, wrong};
+use crate::shape::{Fault, breach, compile, fault, output};
+use crate::version::Version;
+
+/// How many subschemas, and about how many states of patterns, the tools of a list may have together: as many as a single schema. A
+/// subschema takes about a kilobyte.
+const MOST_SUBSCHEMAS: usize = 1 << 18;
+const MOST_PATTERN_STATES: u64 = 1 << 20;
+/// More tools, and pages, are not read.
+const MOST_TOOLS: usize = 1 << 16;
+const MOST_PAGES: usize = 1 << 12;
+/// Of more tools, a hint is not worth the time.
+const MOST_NAMES: usize = 2_000;
+
+/// A tool of a list.
+#[derive(Debug)]
+pub(crate) struct Listed {
+    /// Its definition, as it is written.
+    text: String,
+    /// Its name, unless it has none.
+    pub(crate) name: Option<String>,
+    pub(crate) state: State,
+    /// The schema of its results, if they can be checked.
+    pub(crate) output: Option<Schema>,
+    /// What its schemas take.
+    subschemas: usize,
+    pattern_states: u64,
+}
+
+/// What is known of a tool.
+#[derive(Debug)]
+pub(crate) enum State {
+    /// Its calls are checked.
+    Checked(ToolRegistry),
+    /// A schema cannot be checked, for this reason; the other one is, if the registry is there.
+    Unchecked(String, Option<ToolRegistry>),
+    /// It breaks a rule, and no client is to see it.
+    Removed(String),
+}
+
+impl Listed {
+    /// Reads a definition.
+    fn of<'a>(tree: &'a Tree<'a>, tool: NodeRef<'a>, version: Version, max_depth: usize) -> Self {
+        let name = tool.member("name").and_then(NodeRef::string);
+        let mut listed = Self {
+            text: tool.text().to_owned(),
+            name: name.map(Cow::into_owned),
+            state: State::Removed(String::new()),
+            output: None,
+            subschemas: 0,
+            pattern_states: 0,
+        };
+        if let Some(reason) = breach(tree, tool, version, max_depth) {
+            listed.state = State::Removed(reason);
+            return listed;
+        }
+        let input = listed.input(tool);
+        let output = output(tool, version).map(compile).transpose();
+        listed.state = match (input, output) {
+            (Err(Fault::Broken(reason)), _) => State::Removed(format!("inputSchema: {reason}")),
+            // Not a schema in the versions in which the member means nothing.
+            (_, Err(Fault::Broken(reason))) if version >= Version::V20250618 => {
+                State::Removed(format!("outputSchema: {reason}"))
+            }
+            (Err(Fault::Unsupported(reason)), output) => {
+                listed.take_output(output.ok().flatten());
+                State::Unchecked(format!("inputSchema: {reason}"), None)
+            }
+            (Ok(registry), Err(Fault::Unsupported(reason))) => {
+                State::Unchecked(format!("outputSchema: {reason}"), Some(registry))
+            }
+            (Ok(registry), output) => {
+                listed.take_output(output.ok().flatten());
+                State::Checked(registry)
+            }
+        };
+        listed
+    }
+
+    /// Returns the tool alone in a registry.
+    fn input(&mut self, tool: NodeRef<'_>) -> Result<ToolRegistry, Fault> {
+        let name = self.name.as_deref().unwrap_or_default();
+        let schema = tool.member("inputSchema").map_or("", NodeRef::text);
+        let mut list = String::from("[{\"name\":");
+        push_string(&mut list, name);
+        list.push_str(",\"inputSchema\":");
+        list.push_str(schema);
+        list.push_str("}]");
+        let unsupported = |error: &dyn std::fmt::Display| Fault::Unsupported(error.to_string());
+        let list = ToolList::parse(&list).map_err(|error| unsupported(&error))?;
+        let mut registry = ToolRegistry::new();
+        if let Err(error) = registry.add_list(&list, ToolOptions::new()) {
+            let input = list.tools().first().and_then(|tool| tool.input.as_ref());
+            let refused = input.map(SchemaText::compile);
+            return Err(match refused {
+                Some(Err(error)) => fault(&error),
+                _ => unsupported(&error),
+            });
+        }
+        if let Some(schema) = registry.iter().next().and_then(|tool| tool.schema()) {
+            self.subschemas += schema.subschemas();
+            self.pattern_states += schema.pattern_states();
+        }
+        Ok(registry)
+    }
+
+    fn take_output(&mut self, output: Option<Schema>) {
+        if let Some(schema) = &output {
+            self.subschemas += schema.subschemas();
+            self.pattern_states += schema.pattern_states();
+        }
+        self.output = output;
+    }
+
+    /// Makes it one whose calls and results are not checked.
+    fn uncheck(&mut self, reason: String) {
+        self.state = State::Unchecked(reason, None);
+        self.output = None;
+        self.subschemas = 0;
+        self.pattern_states = 0;
+    }
+
+    /// Returns why the arguments of a call are wrong, if they are. Arguments that are not there are an empty object. Pointers are those
+    /// in the arguments.
+    pub(crate) fn violations<'a>(
+        &self,
+        tree: &'a Tree<'a>,
+        arguments: Option<NodeRef<'a>>,
+    ) -> Vec<Violation> {
+        let (State::Checked(registry) | State::Unchecked(_, Some(registry))) = &self.state else {
+            return Vec::new();
+        };
+        let Some(tool) = registry.iter().next() else {
+            return Vec::new();
+        };
+        let Some(arguments) = arguments else {
+            let empty = registry.check_call(tool.name(), b"{}");
+            return empty.map_or_else(|error| error.violations().to_vec(), |_| Vec::new());
+        };
+        let work = || Work::of(arguments.text().len());
+        if tool.accepts(JsonRef::of_valid(arguments.text()), &mut work()) {
+            return Vec::new();
+        }
+        let mut name = String::new();
+        push_string(&mut name, tool.name());
+        let name = Tree::of_valid(&name);
+        let found = {
+            let call = CallOf { tree, arguments };
+            call.violations(registry, name.root(), &mut work())
+        };
+        arranged(found, tree)
+    }
+
+    /// Returns why a structured result is wrong, if it is. Pointers are those in the result.
+    pub(crate) fn result_violations<'a>(
+        &self,
+        tree: &'a Tree<'a>,
+        content: NodeRef<'a>,
+    ) -> Vec<Violation> {
+        let Some(schema) = &self.output else {
+            return Vec::new();
+        };
+        let work = || Work::of(content.text().len());
+        if schema.accepts(JsonRef::of_valid(content.text()), &mut work()) {
+            return Vec::new();
+        }
+        arranged(schema.violations_in(tree, content, "", &mut work()), tree)
+    }
+}
+
+/// The arguments of a call.
+struct CallOf<'a> {
+    tree: &'a Tree<'a>,
+    arguments: NodeRef<'a>,
+}
+
+impl CallOf<'_> {
+    fn violations(&self, registry: &ToolRegistry, name: NodeRef<'_>, work: &mut Work) -> Found {
+        let call = Call {
+            tree: self.tree,
+            name: (name, ""),
+            arguments: Some((self.arguments, "")),
+        };
+        registry.violations(&call, work)
+    }
+}
+
+fn arranged<'a>(found: Found, tree: &'a Tree<'a>) -> Vec<Violation> {
+    if found.is_empty() {
+        return Vec::new();
+    }
+    let source = tree.root().text();
+    found
+        .into_error("value", source.as_bytes())
+        .violations()
+        .to_vec()
+}
+
+/// A page of a list, as the result of `tools/list` has it.
+#[derive(Debug)]
+pub(crate) struct Page {
+    pub(crate) tools: Vec<Arc<Listed>>,
+    /// The changes to the message that take the tools out that break a rule.
+    pub(crate) changes: Vec<(Range<usize>, String)>,
+    next: Option<String>,
+    ttl: Option<u64>,
+}
+
+/// The `_meta` key of a list with the tools that were taken out of it: an array of objects with `name` and `reason`.
+pub const REMOVED_TOOLS: &str = "ai.devs.saop/removedTools";
+
+impl Page {
+    /// Reads the result of `tools/list`. `known` has tools that were read before.
+    pub(crate) fn read<'a>(
+        tree: &'a Tree<'a>,
+        result: NodeRef<'a>,
+        version: Version,
+        max_depth: usize,
+        known: Option<&Catalog>,
+    ) -> Result<Self, String> {
+        let [tools, next, ttl, meta] = members(result, ["tools", "nextCursor", "ttlMs", "_meta"])?;
+        let Some(array) = tools.filter(|tools| tools.kind() == JsonKind::Array) else {
+            return Err(tools.map_or_else(
+                || wrong("a list with `tools`", result),
+                |tools| wrong("an array of tools in `tools`", tools),
+            ));
+        };
+        let next = match next {
+            None => None,
+            Some(next) if next.kind() == JsonKind::Null => None,
+            Some(next) => match next.string() {
+                Some(cursor) => Some(cursor.into_owned()),
+                None => return Err(wrong("a string as `nextCursor`", next)),
+            },
+        };
+        let ttl = ttl.and_then(|ttl| JsonRef::of_valid(ttl.text()).as_u64());
+        let mut page = Self {
+            tools: Vec::new(),
+            changes: Vec::new(),
+            next,
+            ttl,
+        };
+        let mut items = Vec::new();
+        for tool in array.items() {
+            if items.len() == MOST_TOOLS {
+                return Err(format!(
+                    "expected at most {MOST_TOOLS} tools, but found more"
+                ));
+            }
+            let before = known.and_then(|known| known.by_text.get(tool.text()));
+            let listed = before.map_or_else(
+                || Arc::new(Listed::of(tree, tool, version, max_depth)),
+                Arc::clone,
+            );
+            items.push((tool.span(), !matches!(listed.state, State::Removed(_))));
+            page.tools.push(listed);
+        }
+        if items.iter().any(|(_, stays)| !stays) {
+            let span = array.span();
+            page.changes = without(&items, span.start + 1..span.end - 1);
+            page.changes.extend(page.told(result, meta));
+            page.changes.sort_by_key(|(range, _)| range.start);
+        }
+        Ok(page)
+    }
+
+    /// Returns the change that names what was taken out in `_meta`. A `_meta` of another type stays as it is.
+    fn told(
+        &self,
+        result: NodeRef<'_>,
+        meta: Option<NodeRef<'_>>,
+    ) -> Option<(Range<usize>, String)> {
+        let mut entry = String::new();
+        push_string(&mut entry, REMOVED_TOOLS);
+        entry.push_str(":[");
+        for tool in &self.tools {
+            let State::Removed(reason) = &tool.state else {
+                continue;
+            };
+            if !entry.ends_with('[') {
+                entry.push(',');
+            }
+            entry.push_str("{\"name\":");
+            match &tool.name {
+                Some(name) => push_string(&mut entry, name),
+                None => entry.push_str("null"),
+            }
+            entry.push_str(",\"reason\":");
+            push_string(&mut entry, reason);
+            entry.push('}');
+        }
+        entry.push(']');
+        let (object, text) = match meta {
+            None => (result, format!("\"_meta\":{{{entry}}}")),
+            Some(meta) if meta.kind() == JsonKind::Object => (meta, entry),
+            Some(_) => return None,
+        };
+        let comma = if object.members().next().is_some() {
+            ","
+        } else {
+            ""
+        };
+        let at = object.span().start + 1;
+        Some((at..at, format!("{text}{comma}")))
+    }
+
+    /// Returns the cursor of the next page, if there is one.
+    pub(crate) fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+}
+
+/// The pages of a listing so far.
+#[derive(Debug)]
+pub(crate) struct Pages {
+    tools: Vec<Arc<Listed>>,
+    count: usize,
+    bytes: usize,
+    subschemas: usize,
+    pattern_states: u64,
+    ttl: Option<u64>,
+    /// The cursor of the page that is missing.
+    pub(crate) next: Option<String>,
+    /// How often the list had changed when the listing began.
+    pub(crate) changes: u64,
+}
+
+impl Pages {
+    /// Creates a listing that begins after so many changes.
+    pub(crate) const fn new(changes: u64) -> Self {
+        Self {
+            tools: Vec::new(),
+            count: 0,
+            bytes: 0,
+            subschemas: 0,
+            pattern_states: 0,
+            ttl: None,
+            next: None,
+            changes,
+        }
+    }
+
+    /// Adds the next page. Fails if the list is larger than is kept.
+    pub(crate) fn push(&mut self, page: Page, max_bytes: usize) -> Result<(), String> {
+        self.count += 1;
+        if self.count > MOST_PAGES {
+            return Err(format!(
+                "expected at most {MOST_PAGES} pages, but found more"
+            ));
+        }
+        for mut tool in page.tools {
+            self.bytes += tool.text.len();
+            if self.bytes > max_bytes {
+                return Err(format!(
+                    "expected tools of at most {max_bytes} bytes, but found more"
+                ));
+            }
+            if self.tools.len() == MOST_TOOLS {
+                return Err(format!(
+                    "expected at most {MOST_TOOLS} tools, but found more"
+                ));
+            }
+            let fits = self.subschemas + tool.subschemas <= MOST_SUBSCHEMAS
+                && self.pattern_states + tool.pattern_states <= MOST_PATTERN_STATES;
+            if !fits && let Some(tool) = Arc::get_mut(&mut tool) {
+                tool.uncheck(format!(
+                    "the schemas of all tools have more than {MOST_SUBSCHEMAS} subschemas, or patterns of more than \
+                     {MOST_PATTERN_STATES} states"
+                ));
+            }
+            self.subschemas += tool.subschemas;
+            self.pattern_states += tool.pattern_states;
+            self.tools.push(tool);
+        }
+        self.ttl = self.ttl.into_iter().chain(page.ttl).min();
+        self.next = page.next;
+        Ok(())
+    }
+
+    /// Makes the catalog of all pages.
+    pub(crate) fn finish(self, now: u64) -> Catalog {
+        let mut by_text = HashMap::new();
+        let mut by_name: HashMap<String, Arc<Listed>> = HashMap::new();
+        for tool in &self.tools {
+            by_text.insert(tool.text.clone(), Arc::clone(tool));
+            let Some(name) = &tool.name else {
+                continue;
+            };
+            let place = by_name
+                .entry(name.clone())
+                .or_insert_with(|| Arc::clone(tool));
+            let is_removed = |one: &Listed| matches!(one.state, State::Removed(_));
+            if is_removed(place) {
+                *place = Arc::clone(tool);
+            } else if place.text != tool.text && !is_removed(tool) {
+                *place = Arc::new(ambiguous(name));
+            }
+        }
+        Catalog {
+            by_text,
+            by_name,
+            names: OnceLock::new(),
+            fresh_until: self.ttl.map(|ttl| now.saturating_add(ttl)),
+            changes: self.changes,
+        }
+    }
+}
+
+/// A name that two tools have, of which nobody knows which one a call means.
+fn ambiguous(name: &str) -> Listed {
+    let reason = "the list has it twice, with different definitions".to_owned();
+    Listed {
+        text: String::new(),
+        name: Some(name.to_owned()),
+        state: State::Unchecked(reason, None),
+        output: None,
+        subschemas: 0,
+        pattern_states: 0,
+    }
+}
+
+/// All tools of a server.
+#[derive(Debug)]
+pub(crate) struct Catalog {
+    by_text: HashMap<String, Arc<Listed>>,
+    by_name: HashMap<String, Arc<Listed>>,
+    /// The names alone, to find the nearest one.
+    names: OnceLock<ToolRegistry>,
+    /// Until when it may be used, if the server said so.
+    fresh_until: Option<u64>,
+    /// How often the list had changed when its listing began.
+    pub(crate) changes: u64,
+}
+
+impl Catalog {
+    /// Whether it may be used, after so many changes of the list.
+    pub(crate) fn is_fresh(&self, now: u64, changes: u64) -> bool {
+        self.changes == changes && self.fresh_until.is_none_or(|until| now <= until)
+    }
+
+    /// Returns the tool with a name.
+    pub(crate) fn get(&self, name: &str) -> Option<&Arc<Listed>> {
+        self.by_name.get(name)
+    }
+
+    /// Returns what to say of a name that no tool has.
+    pub(crate) fn unknown(&self, name: &str) -> String {
+        let names = self.names.get_or_init(|| self.all_names());
+        let error = names.check_call(name, b"{}").err();
+        let first = error.as_ref().and_then(|error| error.violations().first());
+        first.map_or_else(
+            || {
+                format!(
+                    "expected the name of a tool, but found {}",
+                    saop_json::show::quote(name)
+                )
+            },
+            |violation| violation.message().to_owned(),
+        )
+    }
+
+    fn all_names(&self) -> ToolRegistry {
+        let is_there = |tool: &&Arc<Listed>| !matches!(tool.state, State::Removed(_));
+        let mut names: Vec<_> = self.by_name.values().filter(is_there).collect();
+        names.sort_by(|left, right| left.name.cmp(&right.name));
+        let mut list = String::from("[");
+        for name in names
+            .iter()
+            .take(MOST_NAMES)
+            .filter_map(|tool| tool.name.as_deref())
+        {
+            if list.len() > 1 {
+                list.push(',');
+            }
+            list.push_str("{\"inputSchema\":{},\"name\":");
+            push_string(&mut list, name);
+            list.push('}');
+        }
+        list.push(']');
+        ToolRegistry::from_json(&list).unwrap_or_default()
+    }
+}

@@ -1,0 +1,334 @@
+//! What becomes of a message of the client.
+//!
+//! Invariant: messages reach the server in the order in which they came, but for two that may not wait behind a call: answers to the
+//! server's requests, and the notice that a request that the server has is cancelled.
+
+use saop_json::{JsonKind, NodeRef};
+
+use crate::answer::{CLOSED, INVALID_REQUEST, PARSE_ERROR, error, spliced, without};
+use crate::call::{Failure, Findings, Verdict};
+use crate::guard::{Guard, Message};
+use crate::report::{Peer, Report, ReportKind};
+use crate::rpc::{Read, Rpc, is_object, key, read, salvaged_id};
+use crate::version::Version;
+
+/// What becomes of a message.
+enum Step {
+    /// It goes on, with other bytes if there are any.
+    Send(Option<Vec<u8>>),
+    Stop,
+    Wait {
+        version: Version,
+        meta: Option<String>,
+    },
+}
+
+/// How a message stands to those that wait.
+enum Turn {
+    /// It may be looked at now.
+    Now,
+    /// It waits behind the others. If it is a request, this is its key.
+    Behind(Option<String>),
+    /// It cancels the request with that key.
+    Cancels(String),
+}
+
+impl Guard {
+    /// Takes a message of the client: one line, with its end.
+    pub fn client(&mut self, now: u64, bytes: Vec<u8>) {
+        if self.is_server_gone {
+            self.nobody_there(&bytes);
+            return;
+        }
+        let message = |bytes, key| Message { bytes, key };
+        if self.listing.is_some() {
+            match turn(&bytes) {
+                Turn::Now => {}
+                Turn::Behind(key) => {
+                    self.waiting.push(message(bytes, key));
+                    return;
+                }
+                Turn::Cancels(key) => {
+                    if self.waiting.cancel(&key) {
+                        let words = "cancelled by the client before it was passed on; neither reached the server";
+                        let report = Report::new(ReportKind::Message, words).with_id(Some(&key));
+                        self.report(report.enforced(true));
+                        return;
+                    }
+                    if !self.open.has(&key) {
+                        self.waiting.push(message(bytes, None));
+                        return;
+                    }
+                }
+            }
+        }
+        if let Some(message) = self.step(now, message(bytes, None), None) {
+            self.waiting.push(message);
+        }
+    }
+
+    /// Takes the news that the client sends no more. What waits is still judged and passed on.
+    pub fn client_ended(&mut self) {
+        self.is_client_gone = true;
+        if self.listing.is_none() {
+            self.close(Peer::Server);
+        }
+    }
+
+    /// Takes the news that the client sent a message of more bytes than are read, which was dropped: if only reports are made,
+    /// passed on in parts.
+    pub fn client_too_long(&mut self, found: usize, most: usize) {
+        let reason = format!("expected a message of at most {most} bytes, but found {found}");
+        let is_enforced = !self.settings.report_only;
+        self.report(Report::new(ReportKind::Message, &reason).enforced(is_enforced));
+        if is_enforced {
+            self.answer(error(None, INVALID_REQUEST, &reason));
+        }
+    }
+
+    /// Takes the news that it is `now`. Gives up what has waited too long.
+    pub fn tick(&mut self, now: u64) {
+        let is_due = |listing: &crate::guard::Listing| listing.deadline <= now;
+        if let Some(version) = self
+            .listing
+            .as_ref()
+            .filter(|one| is_due(one))
+            .map(|one| one.version)
+        {
+            self.abandon();
+            let reason = format!(
+                "the server did not say within {} ms which tools it has",
+                self.settings.list_timeout
+            );
+            self.without(now, version, reason);
+        }
+    }
+
+    /// Goes on without the list of tools of a version, for this reason.
+    pub(crate) fn without(&mut self, now: u64, version: Version, reason: String) {
+        self.report_no_list(&reason);
+        self.pump(now, Some(&Failure { version, reason }));
+    }
+
+    /// Looks at what waits, as far as it need not wait any longer.
+    pub(crate) fn pump(&mut self, now: u64, failure: Option<&Failure>) {
+        while self.listing.is_none()
+            && let Some(message) = self.waiting.pop()
+        {
+            if let Some(message) = self.step(now, message, failure) {
+                self.waiting.put_back(message);
+            }
+        }
+        if self.is_client_gone && self.listing.is_none() && !self.is_server_gone {
+            self.close(Peer::Server);
+        }
+    }
+
+    /// Judges a message, and does what follows. Returns it if it has to wait.
+    fn step(&mut self, now: u64, message: Message, failure: Option<&Failure>) -> Option<Message> {
+        let mut findings = Findings::default();
+        let mut is_array = false;
+        let step = match read(&message.bytes, self.settings.max_depth) {
+            Err(reason) => self.unreadable(&message.bytes, &reason, &mut findings),
+            Ok(read) => {
+                self.note_cancelled(&read);
+                is_array = read.tree.root().kind() == JsonKind::Array;
+                if is_array {
+                    self.judge_batch(now, &read, failure, &mut findings)
+                } else {
+                    let root = read.tree.root();
+                    match self.judge(now, &read, root, failure, &mut findings) {
+                        Verdict::Pass => Step::Send(None),
+                        Verdict::Stop => Step::Stop,
+                        Verdict::Wait { version, meta } => Step::Wait { version, meta },
+                    }
+                }
+            }
+        };
+        if let Step::Wait { version, meta } = step {
+            if self.listing.is_none() {
+                self.list(now, version, meta);
+            }
+            return Some(message);
+        }
+        let is_full = self.open.len() + findings.open.len() > self.settings.max_open;
+        if is_full && !self.settings.report_only {
+            self.too_many(findings);
+            return None;
+        }
+        for report in findings.reports {
+            self.report(report);
+        }
+        if let Step::Send(other) = step {
+            if !is_full {
+                for (key, request) in findings.open {
+                    self.open.add(key, request);
+                }
+            }
+            self.send(Peer::Server, other.unwrap_or(message.bytes));
+        }
+        if is_array && !findings.answers.is_empty() {
+            self.answer(format!("[{}]", findings.answers.join(",")));
+        } else {
+            for answer in findings.answers {
+                self.answer(answer);
+            }
+        }
+        None
+    }
+
+    fn unreadable(&self, bytes: &[u8], reason: &str, findings: &mut Findings) -> Step {
+        // A line of nothing is no message to anybody.
+        if bytes.trim_ascii().is_empty() {
+            return Step::Send(None);
+        }
+        let id = salvaged_id(bytes);
+        let is_enforced = !self.settings.report_only;
+        let report = Report::new(ReportKind::Message, reason).with_id(id.as_deref());
+        findings.reports.push(report.enforced(is_enforced));
+        if !is_enforced {
+            return Step::Send(None);
+        }
+        findings
+            .answers
+            .push(error(id.as_deref(), PARSE_ERROR, reason));
+        Step::Stop
+    }
+
+    /// Notes a request that the server will not answer any more.
+    fn note_cancelled(&mut self, read: &Read<'_>) {
+        let root = read.tree.root();
+        if !is_object(root) {
+            return;
+        }
+        if let Ok(rpc) = Rpc::of(root)
+            && rpc.method.as_deref() == Some("notifications/cancelled")
+            && let Some(request) = rpc.param("requestId")
+        {
+            self.open.cancel(&key(request));
+        }
+    }
+
+    /// Judges an array of messages, which MCP has in one version only. What is refused of it is taken out, and answered in an array
+    /// of its own.
+    fn judge_batch(
+        &self,
+        now: u64,
+        read: &Read<'_>,
+        failure: Option<&Failure>,
+        findings: &mut Findings,
+    ) -> Step {
+        let root = read.tree.root();
+        let is_call = |one: NodeRef<'_>| {
+            Rpc::of(one).map_or(true, |rpc| rpc.method.as_deref() == Some("tools/call"))
+        };
+        let version = self.version(None);
+        if !version.has_batches() && root.items().any(is_call) {
+            let reason = format!(
+                "expected one message, as in MCP {version}, but found an array of them with a call"
+            );
+            let is_enforced = !self.settings.report_only;
+            let report = Report::new(ReportKind::Message, &reason);
+            findings.reports.push(report.enforced(is_enforced));
+            if is_enforced {
+                findings.answers.push(error(None, INVALID_REQUEST, &reason));
+                return Step::Stop;
+            }
+            return Step::Send(None);
+        }
+        let mut items = Vec::new();
+        for item in root.items() {
+            let stays = match self.judge(now, read, item, failure, findings) {
+                Verdict::Pass => true,
+                Verdict::Stop => false,
+                Verdict::Wait { version, meta } => return Step::Wait { version, meta },
+            };
+            items.push((item.span(), stays));
+        }
+        if items.iter().all(|(_, stays)| *stays) {
+            return Step::Send(None);
+        }
+        if items.iter().all(|(_, stays)| !stays) {
+            return Step::Stop;
+        }
+        let span = root.span();
+        let changes = without(&items, span.start + 1..span.end - 1);
+        let mut text = spliced(root.text(), &shifted(changes, span.start));
+        text.push('\n');
+        Step::Send(Some(text.into_bytes()))
+    }
+
+    /// Answers requests that are more than may be open.
+    fn too_many(&mut self, findings: Findings) {
+        let reason = format!(
+            "expected at most {} requests without an answer, but found one more",
+            self.settings.max_open
+        );
+        for (_, request) in findings.open {
+            let report = Report::new(ReportKind::Message, &reason).with_id(Some(&request.id));
+            self.report(report.enforced(true));
+            self.answer(error(Some(&request.id), CLOSED, &reason));
+        }
+    }
+
+    /// Answers requests that no server gets any more.
+    pub(crate) fn nobody_there(&mut self, bytes: &[u8]) {
+        if self.settings.report_only {
+            return;
+        }
+        let Ok(read) = read(bytes, usize::MAX) else {
+            return;
+        };
+        let root = read.tree.root();
+        let (is_array, one) = (root.kind() == JsonKind::Array, std::iter::once(root));
+        let all: Vec<_> = if is_array {
+            root.items().collect()
+        } else {
+            one.collect()
+        };
+        for item in all.into_iter().filter(|item| is_object(*item)) {
+            if let Ok(rpc) = Rpc::of(item)
+                && rpc.method.is_some()
+                && let Some(id) = rpc.id_text()
+            {
+                self.answer(error(Some(id), CLOSED, ENDED));
+            }
+        }
+    }
+}
+
+/// Returns how a message stands to those that wait.
+fn turn(bytes: &[u8]) -> Turn {
+    let Ok(read) = read(bytes, usize::MAX) else {
+        return Turn::Now;
+    };
+    let root = read.tree.root();
+    if root.kind() == JsonKind::Array {
+        return Turn::Behind(None);
+    }
+    let Ok(rpc) = Rpc::of(root) else {
+        return Turn::Now;
+    };
+    match rpc.method.as_deref() {
+        None => Turn::Now,
+        Some("notifications/cancelled") => {
+            let request = rpc.param("requestId").map(key);
+            request.map_or(Turn::Behind(None), Turn::Cancels)
+        }
+        Some(_) => Turn::Behind(rpc.key()),
+    }
+}
+
+/// What a client is told whose requests the server did not answer.
+pub(crate) const ENDED: &str = "the server ended before it answered";
+
+/// Returns changes relative to a place in the text.
+fn shifted(
+    changes: Vec<(std::ops::Range<usize>, String)>,
+    start: usize,
+) -> Vec<(std::ops::Range<usize>, String)> {
+    let one = |(range, text): (std::ops::Range<usize>, String)| {
+        (range.start - start..range.end - start, text)
+    };
+    changes.into_iter().map(one).collect()
+}

@@ -1,0 +1,317 @@
+//! The state of a guard, and what it wants done.
+//!
+//! Invariant: no I/O, no clock. What a client and a server sent is given with the time, and what is to be done is taken out as
+//! actions.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+
+use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
+use crate::catalog::{Catalog, Listed, Pages};
+use crate::open::{Kind, Open, Request};
+use crate::report::{Peer, Report, ReportKind};
+use crate::settings::Settings;
+use crate::version::Version;
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Action {
+    /// Send these bytes: one line with its end, or what the other side sent as it was.
+    Send(Peer, Vec<u8>),
+    /// Close the stream to this side: nothing more will be sent to it.
+    Close(Peer),
+    /// Tell the user.
+    Report(Report),
+}
+
+/// Stands between a client and a server of MCP, and checks the calls of tools, their results and the lists of tools. SPEC G1 to G4,
+/// G7 to G9.
+///
+/// It does no I/O: [`client`](Self::client) and [`server`](Self::server) take a message of that side,
+/// [`next_action`](Self::next_action) returns what is to be done, and [`wake_at`](Self::wake_at) when [`tick`](Self::tick) is to be called.
+/// Times are milliseconds of a clock that never goes back, counted from any moment.
+///
+/// ```
+/// use saop_mcp::{Action, Guard, Peer, Settings};
+///
+/// let mut guard = Guard::new(Settings::new());
+/// let list = br#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#;
+/// guard.client(0, list.to_vec());
+/// assert_eq!(guard.next_action(), Some(Action::Send(Peer::Server, list.to_vec())));
+///
+/// let tools = br#"{"jsonrpc":"2.0","id":1,"result":{"tools":[{"name":"add","inputSchema":{"type":"object",
+///     "properties":{"a":{"type":"integer","description":"The first summand."}}}}]}}"#;
+/// guard.server(1, tools.to_vec());
+/// assert_eq!(guard.next_action(), Some(Action::Send(Peer::Client, tools.to_vec())));
+///
+/// let call = br#"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"add","arguments":{"a":"1"}}}"#;
+/// guard.client(2, call.to_vec());
+/// let Some(Action::Report(report)) = guard.next_action() else { unreachable!() };
+/// assert!(report.message.contains("/a: expected an integer"));
+/// let Some(Action::Send(Peer::Client, answer)) = guard.next_action() else { unreachable!() };
+/// assert!(String::from_utf8(answer)?.contains("The first summand."));
+/// assert_eq!(guard.next_action(), None);
+/// # Ok::<(), std::string::FromUtf8Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Guard {
+    pub(crate) settings: Settings,
+    /// The version that `initialize` settled on.
+    pub(crate) negotiated: Option<Version>,
+    /// Whether the server said in `initialize` that it has tools.
+    pub(crate) has_tools: bool,
+    pub(crate) open: Open,
+    pub(crate) waiting: Waiting,
+    /// The tools, as requests of a version see them.
+    pub(crate) catalogs: HashMap<Version, Catalog>,
+    /// The listings of the client that are not complete.
+    pub(crate) pages: HashMap<Version, Pages>,
+    /// How often the server said that its list had changed.
+    pub(crate) changes: u64,
+    /// Versions in which the server knows no list, and how often the list had changed when it said so.
+    pub(crate) without_list: HashMap<Version, u64>,
+    pub(crate) listing: Option<Listing>,
+    /// Requests of the guard itself that took too long.
+    abandoned: VecDeque<String>,
+    /// Tools whose results come later, by task.
+    pub(crate) tasks: Tasks,
+    next_id: u64,
+    pub(crate) is_client_gone: bool,
+    pub(crate) is_server_gone: bool,
+    actions: VecDeque<Action>,
+}
+
+/// What the client sent while a call waits for the list of tools, in order.
+#[derive(Debug, Default)]
+pub(crate) struct Waiting {
+    pub(crate) messages: VecDeque<Message>,
+    pub(crate) bytes: usize,
+}
+
+/// A message of the client that waits.
+#[derive(Debug)]
+pub(crate) struct Message {
+    pub(crate) bytes: Vec<u8>,
+    /// The key of its id, if it is one request.
+    pub(crate) key: Option<String>,
+}
+
+/// A listing of the guard itself.
+#[derive(Debug)]
+pub(crate) struct Listing {
+    pub(crate) version: Version,
+    /// The caller's `_meta`.
+    pub(crate) meta: Option<String>,
+    pub(crate) pages: Pages,
+    /// The id of the request that is open.
+    pub(crate) id: String,
+    pub(crate) deadline: u64,
+    /// Whether it was begun again, since the list had changed under way.
+    pub(crate) is_second: bool,
+}
+
+/// Tools whose results come later, by task. Only so many are remembered.
+#[derive(Debug, Default)]
+pub(crate) struct Tasks {
+    by_id: HashMap<String, Arc<Listed>>,
+    order: VecDeque<String>,
+}
+
+const MOST_TASKS: usize = 4096;
+const MOST_ABANDONED: usize = 64;
+
+impl Tasks {
+    pub(crate) fn get(&self, id: &str) -> Option<&Arc<Listed>> {
+        self.by_id.get(id)
+    }
+
+    pub(crate) fn add(&mut self, id: String, tool: Arc<Listed>) {
+        if self.by_id.insert(id.clone(), tool).is_none() {
+            self.order.push_back(id);
+        }
+        if self.order.len() > MOST_TASKS
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.by_id.remove(&oldest);
+        }
+    }
+}
+
+impl Waiting {
+    pub(crate) fn push(&mut self, message: Message) {
+        self.bytes += message.bytes.len();
+        self.messages.push_back(message);
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<Message> {
+        let message = self.messages.pop_front()?;
+        self.bytes -= message.bytes.len();
+        Some(message)
+    }
+
+    /// Puts a message back that has to wait longer.
+    pub(crate) fn put_back(&mut self, message: Message) {
+        self.bytes += message.bytes.len();
+        self.messages.push_front(message);
+    }
+
+    /// Takes a request out. Returns whether it was there.
+    pub(crate) fn cancel(&mut self, key: &str) -> bool {
+        let has_key = |message: &Message| message.key.as_deref() == Some(key);
+        let Some(place) = self.messages.iter().position(has_key) else {
+            return false;
+        };
+        if let Some(message) = self.messages.remove(place) {
+            self.bytes -= message.bytes.len();
+        }
+        true
+    }
+}
+
+impl Guard {
+    /// Creates a guard between a client and a server that have said nothing yet.
+    #[must_use]
+    pub fn new(settings: Settings) -> Self {
+        Self {
+            settings,
+            negotiated: None,
+            has_tools: true,
+            open: Open::default(),
+            waiting: Waiting::default(),
+            catalogs: HashMap::new(),
+            pages: HashMap::new(),
+            changes: 0,
+            without_list: HashMap::new(),
+            listing: None,
+            abandoned: VecDeque::new(),
+            tasks: Tasks::default(),
+            next_id: 0,
+            is_client_gone: false,
+            is_server_gone: false,
+            actions: VecDeque::new(),
+        }
+    }
+
+    /// Returns what is to be done next. Actions are to be done in their order.
+    #[must_use]
+    pub fn next_action(&mut self) -> Option<Action> {
+        self.actions.pop_front()
+    }
+
+    /// Returns when [`tick`](Self::tick) is to be called, if nothing comes before.
+    #[must_use]
+    pub fn wake_at(&self) -> Option<u64> {
+        self.listing.as_ref().map(|listing| listing.deadline)
+    }
+
+    /// Whether more of the client is to be read. If not, it is after the next action.
+    #[must_use]
+    pub const fn has_room(&self) -> bool {
+        self.waiting.bytes <= self.settings.max_waiting_bytes
+    }
+
+    pub(crate) fn send(&mut self, to: Peer, bytes: impl Into<Vec<u8>>) {
+        self.actions.push_back(Action::Send(to, bytes.into()));
+    }
+
+    /// Sends a line that has no end yet.
+    pub(crate) fn answer(&mut self, mut line: String) {
+        line.push('\n');
+        self.send(Peer::Client, line);
+    }
+
+    pub(crate) fn close(&mut self, to: Peer) {
+        self.actions.push_back(Action::Close(to));
+    }
+
+    pub(crate) fn report(&mut self, report: Report) {
+        self.actions.push_back(Action::Report(report));
+    }
+
+    /// Returns the version of a request that names `own`, or none.
+    pub(crate) fn version(&self, own: Option<Version>) -> Version {
+        own.or(self.negotiated).unwrap_or(Version::UNKNOWN)
+    }
+
+    /// Returns the tools that requests of a version see, if they are known and still the server's.
+    pub(crate) fn catalog(&self, version: Version, now: u64) -> Option<&Catalog> {
+        let catalog = self.catalogs.get(&version)?;
+        catalog.is_fresh(now, self.changes).then_some(catalog)
+    }
+
+    /// Asks the server for its tools.
+    pub(crate) fn list(&mut self, now: u64, version: Version, meta: Option<String>) {
+        let listing = Listing {
+            version,
+            meta,
+            pages: Pages::new(self.changes),
+            id: String::new(),
+            deadline: now.saturating_add(self.settings.list_timeout),
+            is_second: false,
+        };
+        self.ask(listing, None);
+    }
+
+    /// Asks the server for a page.
+    pub(crate) fn ask(&mut self, mut listing: Listing, cursor: Option<&str>) {
+        listing.id = self.own_id();
+        let request = list_request(&listing.id, listing.meta.as_deref(), cursor);
+        self.send(Peer::Server, request);
+        let open = Request {
+            id: listing.id.clone(),
+            kind: Kind::Own,
+            version: listing.version,
+        };
+        self.open.add(own_key(&listing.id), open);
+        self.listing = Some(listing);
+    }
+
+    /// Returns an id that no open request has. While a request with it is open, none of the client's is passed on.
+    fn own_id(&mut self) -> String {
+        loop {
+            self.next_id += 1;
+            let id = format!("saop-guard-{}", self.next_id);
+            let key = own_key(&id);
+            if !self.open.has(&key) && !self.abandoned.contains(&key) {
+                return id;
+            }
+        }
+    }
+
+    /// Gives up a listing that takes too long, if there is one.
+    pub(crate) fn abandon(&mut self) {
+        let Some(listing) = self.listing.take() else {
+            return;
+        };
+        let key = own_key(&listing.id);
+        self.open.take(&key);
+        self.send(Peer::Server, cancelled(&listing.id));
+        self.abandoned.push_back(key);
+        if self.abandoned.len() > MOST_ABANDONED {
+            self.abandoned.pop_front();
+        }
+    }
+
+    /// Whether an answer is to a request of the guard that took too long.
+    pub(crate) fn was_abandoned(&mut self, key: &str) -> bool {
+        let place = self.abandoned.iter().position(|one| one == key);
+        place.is_some_and(|place| self.abandoned.remove(place).is_some())
+    }
+
+    /// Reports that the tools of a version cannot be known.
+    pub(crate) fn report_no_list(&mut self, reason: &str) {
+        self.report(Report::new(ReportKind::List, reason));
+    }
+}
+
+/// Returns the key of an id of the guard.
+fn own_key(id: &str) -> String {
+    format!("\"{id}\"")
+}
+
+/// Returns the code and the words with which a call is refused that could not be checked.
+pub(crate) fn unchecked(reason: &str) -> (i32, String) {
+    let words = format!("the call was not made, since it could not be checked: {reason}");
+    (INTERNAL_ERROR, words)
+}

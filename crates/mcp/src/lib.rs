@@ -1,0 +1,35 @@
+//! Messages of the Model Context Protocol (MCP), read exactly, and a [`Guard`] without I/O between a client and a server: it checks every
+//! tool call, every result and every list of tools, and passes everything else on byte for byte. SPEC G1, G9.
+//!
+//! - [`Guard`]: takes the messages of both sides, and returns [`Action`]s.
+//! - [`Settings`]: what it does with what it finds, and its bounds.
+//! - [`Lines`]: messages out of a stream of bytes.
+//! - [`Version`]: the versions of MCP from 2024-11-05 to 2026-07-28.
+//!
+//! `saop guard -- COMMAND` is this crate between the pipes of a process.
+
+mod answer;
+mod call;
+mod catalog;
+mod client;
+mod framing;
+mod guard;
+mod open;
+mod report;
+mod result;
+mod rpc;
+mod server;
+mod settings;
+mod shape;
+mod version;
+
+pub use catalog::REMOVED_TOOLS;
+pub use framing::{Line, Lines};
+pub use guard::{Action, Guard};
+pub use report::{Peer, Report, ReportKind};
+pub use settings::{Policy, Settings};
+pub use version::Version;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,80 @@
+//! Whether what a tool returned may go to the client. SPEC G3.
+
+use saop_json::show::quote;
+use saop_json::{JsonKind, NodeRef};
+
+use crate::answer::listed;
+use crate::catalog::Listed;
+use crate::rpc::{Read, flaw_in, members};
+
+/// What is found of a result.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Found {
+    /// Nothing, or it is none that is checked.
+    Good,
+    /// It is the promise of a result: the id of a task.
+    Task(String),
+    /// It breaks the schema of the tool.
+    Wrong(String),
+}
+
+/// Judges the result of a call.
+pub(crate) fn judge(
+    read: &Read<'_>,
+    result: NodeRef<'_>,
+    tool: &Listed,
+    max_depth: usize,
+) -> Found {
+    let name = quote(tool.name.as_deref().unwrap_or_default());
+    let withheld = format!("The tool {name} has run, but its result is withheld:");
+    let wrong = |reason: &str| Found::Wrong(format!("{withheld} {reason}\n{DONE}"));
+    let of = members(
+        result,
+        [
+            "structuredContent",
+            "isError",
+            "resultType",
+            "task",
+            "taskId",
+        ],
+    );
+    let [content, is_error, kind, task, task_id] = match of {
+        Ok(members) => members,
+        Err(reason) => return wrong(&reason),
+    };
+    let kind = kind.and_then(NodeRef::string);
+    let is_task = kind.as_deref().map_or_else(
+        || task.is_some_and(|task| task.kind() == JsonKind::Object),
+        |kind| kind == "task",
+    );
+    if is_task {
+        let inner = task.and_then(|task| task.member("taskId"));
+        let id = inner.or(task_id).and_then(NodeRef::string);
+        return id.map_or(Found::Good, |id| Found::Task(id.into_owned()));
+    }
+    if kind.is_some_and(|kind| kind != "complete")
+        || is_error.is_some_and(|is_error| is_error.text() == "true")
+    {
+        return Found::Good;
+    }
+    let Some(content) = content else {
+        return wrong(
+            "expected `structuredContent`, as the tool has an `outputSchema`, but found a result without it",
+        );
+    };
+    if read.flaw.is_some()
+        && let Some(flaw) = flaw_in(content, max_depth)
+    {
+        return wrong(&flaw);
+    }
+    let violations = tool.result_violations(&read.tree, content);
+    if violations.is_empty() {
+        return Found::Good;
+    }
+    let first = format!(
+        "{withheld} its `structuredContent` breaks the `outputSchema` of the tool. Each place is a JSON Pointer in it:"
+    );
+    Found::Wrong(listed(&first, &violations, DONE))
+}
+
+const DONE: &str = "What the tool did is done; calling it again does it again.";

@@ -1,0 +1,395 @@
+//! What becomes of a message of the server.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use saop_json::{JsonKind, NodeRef};
+
+use crate::answer::{
+    CLOSED, INTERNAL_ERROR, METHOD_NOT_FOUND, error, spliced, tool_error, without,
+};
+use crate::call::Failure;
+use crate::catalog::{Page, Pages, State};
+use crate::client::ENDED;
+use crate::guard::Guard;
+use crate::open::{Kind, Request};
+use crate::report::{Peer, Report, ReportKind};
+use crate::result::{Found, judge};
+use crate::rpc::{Read, Rpc, is_object, key, read, salvaged_id};
+use crate::settings::Policy;
+use crate::version::Version;
+
+/// What becomes of one message.
+#[derive(Debug, PartialEq, Eq)]
+enum Fate {
+    Pass,
+    /// It goes on with these changes, by ranges of the text.
+    Change(Vec<(Range<usize>, String)>),
+    Stop,
+}
+
+impl Guard {
+    /// Takes a message of the server: one line, with its end.
+    pub fn server(&mut self, now: u64, bytes: Vec<u8>) {
+        let read = match read(&bytes, self.settings.max_depth) {
+            Ok(read) => read,
+            Err(reason) => {
+                if self.unreadable_answer(&bytes, &reason) {
+                    self.send(Peer::Client, bytes);
+                }
+                return;
+            }
+        };
+        let root = read.tree.root();
+        if root.kind() != JsonKind::Array {
+            match self.fate(now, &read, root) {
+                Fate::Pass => self.send(Peer::Client, bytes),
+                Fate::Change(changes) => self.send_changed(&read, &changes),
+                Fate::Stop => {}
+            }
+            return;
+        }
+        let (mut items, mut changes) = (Vec::new(), Vec::new());
+        for item in root.items() {
+            let fate = self.fate(now, &read, item);
+            items.push((item.span(), fate != Fate::Stop));
+            if let Fate::Change(more) = fate {
+                changes.extend(more);
+            }
+        }
+        let gone = items.iter().filter(|(_, stays)| !stays).count();
+        if gone > 0 && gone == items.len() {
+            return;
+        }
+        if gone == 0 && changes.is_empty() {
+            self.send(Peer::Client, bytes);
+            return;
+        }
+        if gone > 0 {
+            let span = root.span();
+            changes.extend(without(&items, span.start + 1..span.end - 1));
+            changes.sort_by_key(|(range, _)| range.start);
+        }
+        self.send_changed(&read, &changes);
+    }
+
+    /// Takes the news that the server sends no more. What is open is answered with an error.
+    pub fn server_ended(&mut self) {
+        if self.is_server_gone {
+            return;
+        }
+        self.is_server_gone = true;
+        self.listing = None;
+        let mut open = self.open.drain();
+        open.sort_by(|left, right| left.id.cmp(&right.id));
+        let is_enforced = !self.settings.report_only;
+        for request in open {
+            let report = Report::new(ReportKind::End, ENDED).with_id(Some(&request.id));
+            self.report(report.enforced(is_enforced));
+            if is_enforced {
+                self.answer(error(Some(&request.id), CLOSED, ENDED));
+            }
+        }
+        while let Some(message) = self.waiting.pop() {
+            self.nobody_there(&message.bytes);
+        }
+        self.close(Peer::Client);
+    }
+
+    /// Takes the news that the server sent a message of more bytes than are read, which was dropped.
+    pub fn server_too_long(&mut self, found: usize, most: usize) {
+        let reason = format!(
+            "from the server: expected a message of at most {most} bytes, but found {found}"
+        );
+        let report = Report::new(ReportKind::Message, reason);
+        self.report(report.enforced(!self.settings.report_only));
+    }
+
+    fn send_changed(&mut self, read: &Read<'_>, changes: &[(Range<usize>, String)]) {
+        let root = read.tree.root();
+        let span = root.span();
+        let changes: Vec<_> = changes
+            .iter()
+            .map(|(range, text)| {
+                (
+                    range.start - span.start..range.end - span.start,
+                    text.clone(),
+                )
+            })
+            .collect();
+        self.answer(spliced(root.text(), &changes));
+    }
+
+    /// Reports a message that cannot be read. Returns whether it goes on.
+    fn unreadable_answer(&mut self, bytes: &[u8], reason: &str) -> bool {
+        if bytes.trim_ascii().is_empty() {
+            return true;
+        }
+        let is_enforced = self.settings.refuses_results();
+        let id = salvaged_id(bytes);
+        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
+        self.report(report.with_id(id.as_deref()).enforced(is_enforced));
+        if is_enforced && let Some(id) = id {
+            let tree = saop_json::Tree::of_valid(&id);
+            self.withhold(&key(tree.root()), reason);
+        }
+        !is_enforced
+    }
+
+    /// Answers a request with an error in place of what the server sent.
+    fn withhold(&mut self, key: &str, reason: &str) {
+        if let Some(request) = self
+            .open
+            .take(key)
+            .filter(|one| !matches!(one.kind, Kind::Own))
+        {
+            let reason = format!("the server's answer is withheld: {reason}");
+            self.answer(error(Some(&request.id), INTERNAL_ERROR, &reason));
+        }
+    }
+
+    fn fate(&mut self, now: u64, read: &Read<'_>, message: NodeRef<'_>) -> Fate {
+        let rpc = match Rpc::of(message) {
+            Ok(rpc) => rpc,
+            Err(reason) => return self.ambiguous(message, &reason),
+        };
+        if !rpc.is_answer() {
+            if rpc.method.as_deref() == Some("notifications/tools/list_changed") {
+                self.changes += 1;
+            }
+            return Fate::Pass;
+        }
+        if rpc.result.is_some() && rpc.error.is_some() {
+            return self.ambiguous(message, "expected a result or an error, but found both");
+        }
+        let key = rpc.key();
+        let request = key.as_deref().and_then(|key| self.open.take(key));
+        let Some(request) = request else {
+            return self.unasked(&rpc, key.as_deref());
+        };
+        if matches!(request.kind, Kind::Own) {
+            self.listed(now, read, &rpc);
+            return Fate::Stop;
+        }
+        let Some(result) = rpc.result.filter(|result| is_object(*result)) else {
+            return Fate::Pass;
+        };
+        let changes = match &request.kind {
+            Kind::Initialize => {
+                self.initialized(result);
+                None
+            }
+            Kind::List { cursor, changes } => {
+                self.page(now, read, result, &request, cursor.as_deref(), *changes)
+            }
+            Kind::Call(Some(tool)) | Kind::TaskResult(tool) => {
+                self.result(read, result, message, &request, &Arc::clone(tool))
+            }
+            Kind::Task(tool) => {
+                // The result of a call stands in it, once it is there.
+                let inner = result.member("result").filter(|inner| is_object(*inner));
+                inner.and_then(|inner| {
+                    self.result(read, inner, message, &request, &Arc::clone(tool))
+                })
+            }
+            Kind::Other | Kind::Call(None) | Kind::Own => None,
+        };
+        changes.map_or(Fate::Pass, Fate::Change)
+    }
+
+    /// A message of which two readers may take different things.
+    fn ambiguous(&mut self, message: NodeRef<'_>, reason: &str) -> Fate {
+        let is_enforced = self.settings.refuses_results();
+        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
+        self.report(report.enforced(is_enforced));
+        if !is_enforced {
+            return Fate::Pass;
+        }
+        let ids: Vec<_> = message.members().filter(|(name, _)| name == "id").collect();
+        for (_, id) in ids {
+            self.withhold(&key(id), reason);
+        }
+        Fate::Stop
+    }
+
+    /// An answer to no request that is open. An error may be to a message that could not be read, and has no id then.
+    fn unasked(&mut self, rpc: &Rpc<'_>, key: Option<&str>) -> Fate {
+        if key.is_some_and(|key| self.was_abandoned(key)) {
+            return Fate::Stop;
+        }
+        if rpc.result.is_none() || self.settings.results == Policy::Pass {
+            return Fate::Pass;
+        }
+        let is_enforced = self.settings.refuses_results();
+        let words = "from the server: expected the answer to an open request, but found a result with another id";
+        let report = Report::new(ReportKind::Message, words).with_id(rpc.id_text());
+        self.report(report.enforced(is_enforced));
+        if is_enforced { Fate::Stop } else { Fate::Pass }
+    }
+
+    fn initialized(&mut self, result: NodeRef<'_>) {
+        let version = result.member("protocolVersion").and_then(NodeRef::string);
+        self.negotiated = version.map(|name| Version::of(&name));
+        let capabilities = result.member("capabilities");
+        self.has_tools = capabilities.is_some_and(|all| all.member("tools").is_some());
+    }
+
+    /// Takes a page that the client asked for. Returns what to change in it.
+    fn page(
+        &mut self,
+        now: u64,
+        read: &Read<'_>,
+        result: NodeRef<'_>,
+        request: &Request,
+        cursor: Option<&str>,
+        changes: u64,
+    ) -> Option<Vec<(Range<usize>, String)>> {
+        let version = request.version;
+        let known = self.catalogs.get(&version);
+        let page = Page::read(&read.tree, result, version, self.settings.max_depth, known);
+        let page = match page {
+            Ok(page) => page,
+            Err(reason) => {
+                self.pages.remove(&version);
+                let report = Report::new(ReportKind::List, reason);
+                self.report(report.with_id(Some(&request.id)));
+                return None;
+            }
+        };
+        self.report_tools(&page, !self.settings.report_only, true);
+        let edits = page.changes.clone();
+        let begun = match cursor {
+            None => Some(Pages::new(changes)),
+            // Of another listing than the last one, nothing is kept.
+            Some(cursor) => {
+                let begun = self.pages.remove(&version);
+                begun.filter(|pages| pages.next.as_deref() == Some(cursor))
+            }
+        };
+        if let Some(mut pages) = begun {
+            match pages.push(page, self.settings.max_list_bytes) {
+                Ok(()) if pages.next.is_some() => {
+                    self.pages.insert(version, pages);
+                }
+                Ok(()) => {
+                    self.pages.remove(&version);
+                    self.catalogs.insert(version, pages.finish(now));
+                }
+                Err(reason) => self.report(Report::new(ReportKind::List, reason)),
+            }
+        }
+        (!edits.is_empty() && !self.settings.report_only).then_some(edits)
+    }
+
+    /// Reports the tools of a page that are not as they should be: all, or those that were not known before.
+    fn report_tools(&mut self, page: &Page, is_enforced: bool, all: bool) {
+        for tool in &page.tools {
+            // A tool that was known is in a catalog as well.
+            let is_known = Arc::strong_count(tool) > 1;
+            let (kind, reason) = match &tool.state {
+                State::Checked(_) => continue,
+                State::Unchecked(reason, _) => (ReportKind::UncheckedTool, reason),
+                State::Removed(reason) => (ReportKind::Tool, reason),
+            };
+            if is_known && (!all || kind == ReportKind::UncheckedTool) {
+                continue;
+            }
+            let mut report = Report::new(kind, reason);
+            report.tool.clone_from(&tool.name);
+            self.report(report.enforced(is_enforced && kind == ReportKind::Tool));
+        }
+    }
+
+    /// Takes a page that the guard asked for itself.
+    fn listed(&mut self, now: u64, read: &Read<'_>, rpc: &Rpc<'_>) {
+        let Some(mut listing) = self.listing.take() else {
+            return;
+        };
+        let version = listing.version;
+        let Some(result) = rpc.result else {
+            let code = rpc.error.and_then(|error| error.member("code"));
+            if code.is_some_and(|code| code.text() == METHOD_NOT_FOUND) {
+                self.without_list.insert(version, self.changes);
+                self.pump(now, None);
+                return;
+            }
+            let words = rpc.error.and_then(|error| error.member("message"));
+            let words = words.and_then(NodeRef::string).unwrap_or_default();
+            let words = saop_json::show::one_line(&words, 200);
+            self.without(
+                now,
+                version,
+                format!("the server does not say which tools it has: {words}"),
+            );
+            return;
+        };
+        let known = self.catalogs.get(&version);
+        let page = Page::read(&read.tree, result, version, self.settings.max_depth, known);
+        let next = page.as_ref().ok().and_then(Page::next).map(str::to_owned);
+        let pushed = page.and_then(|page| {
+            self.report_tools(&page, !self.settings.report_only, false);
+            listing.pages.push(page, self.settings.max_list_bytes)
+        });
+        if let Err(reason) = pushed {
+            self.without(
+                now,
+                version,
+                format!("the server's list of tools cannot be used: {reason}"),
+            );
+            return;
+        }
+        if let Some(cursor) = next {
+            self.ask(listing, Some(&cursor));
+            return;
+        }
+        if listing.pages.changes != self.changes {
+            if !listing.is_second {
+                listing.is_second = true;
+                listing.pages = Pages::new(self.changes);
+                self.ask(listing, None);
+                return;
+            }
+            // A server whose list changes whenever it is asked for would be asked for ever.
+            listing.pages.changes = self.changes;
+        }
+        self.catalogs.insert(version, listing.pages.finish(now));
+        self.pump(now, None::<&Failure>);
+    }
+
+    /// Judges the result of a call. Returns what to change in the message.
+    fn result(
+        &mut self,
+        read: &Read<'_>,
+        result: NodeRef<'_>,
+        message: NodeRef<'_>,
+        request: &Request,
+        tool: &Arc<crate::catalog::Listed>,
+    ) -> Option<Vec<(Range<usize>, String)>> {
+        match judge(read, result, tool, self.settings.max_depth) {
+            Found::Good => None,
+            Found::Task(id) => {
+                self.tasks.add(id, Arc::clone(tool));
+                None
+            }
+            Found::Wrong(words) => {
+                let is_enforced = self.settings.refuses_results();
+                let mut report = Report::new(ReportKind::Result, &words);
+                report.tool.clone_from(&tool.name);
+                self.report(report.with_id(Some(&request.id)).enforced(is_enforced));
+                is_enforced.then(|| {
+                    let answer = tool_error(&request.id, request.version, &words);
+                    if message
+                        .member("result")
+                        .is_some_and(|all| all.span() != result.span())
+                    {
+                        // The result stands in a task.
+                        let inner = saop_json::Tree::of_valid(&answer);
+                        let inner = inner.root().member("result").map_or("", NodeRef::text);
+                        return vec![(result.span(), inner.to_owned())];
+                    }
+                    vec![(message.span(), answer)]
+                })
+            }
+        }
+    }
+}

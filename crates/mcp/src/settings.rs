@@ -1,0 +1,123 @@
+//! What a guard does with what it finds, and its bounds. SPEC G7.
+
+/// What is done with a call, or a result, that breaks the tool's schema.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Policy {
+    /// It is not passed on; the client gets an answer that says why.
+    #[default]
+    Refuse,
+    /// It is passed on and reported.
+    Report,
+    /// It is passed on and not checked.
+    Pass,
+}
+
+/// The settings of a [`Guard`](crate::Guard).
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub(crate) calls: Policy,
+    pub(crate) results: Policy,
+    pub(crate) report_only: bool,
+    pub(crate) max_depth: usize,
+    pub(crate) max_open: usize,
+    pub(crate) max_waiting_bytes: usize,
+    pub(crate) max_list_bytes: usize,
+    pub(crate) list_timeout: u64,
+}
+
+impl Settings {
+    /// Creates the default: calls and results are refused, and each bound has the value that its setter names.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            calls: Policy::Refuse,
+            results: Policy::Refuse,
+            report_only: false,
+            max_depth: 128,
+            max_open: 1 << 14,
+            max_waiting_bytes: 64 << 20,
+            max_list_bytes: 64 << 20,
+            list_timeout: 30_000,
+        }
+    }
+
+    /// Sets what is done with a call whose arguments break the schema of its tool. SPEC G2.
+    #[must_use]
+    pub const fn with_calls(mut self, policy: Policy) -> Self {
+        self.calls = policy;
+        self
+    }
+
+    /// Sets what is done with a result whose `structuredContent` breaks the `outputSchema` of its tool. SPEC G3.
+    #[must_use]
+    pub const fn with_results(mut self, policy: Policy) -> Self {
+        self.results = policy;
+        self
+    }
+
+    /// Sets whether nothing is changed, held or asked for: only reports are made. SPEC G9.
+    #[must_use]
+    pub const fn with_report_only(mut self, yes: bool) -> Self {
+        self.report_only = yes;
+        self
+    }
+
+    /// Sets the maximum nesting of a call, a result that is checked, and a tool's definition: 128 levels of arrays and objects, counted
+    /// from the root of the message. Other messages may nest as they like.
+    #[must_use]
+    pub const fn with_max_depth(mut self, levels: usize) -> Self {
+        self.max_depth = levels;
+        self
+    }
+
+    /// Sets how many requests of the client may be open at a time: 16 384. One more is answered with an error.
+    #[must_use]
+    pub const fn with_max_open(mut self, requests: usize) -> Self {
+        self.max_open = requests;
+        self
+    }
+
+    /// Sets how many bytes of the client may wait for a list of tools: 64 MiB. What is more is read no further until
+    /// [`Guard::has_room`](crate::Guard::has_room) says so; a message that is given all the same is kept.
+    #[must_use]
+    pub const fn with_max_waiting_bytes(mut self, bytes: usize) -> Self {
+        self.max_waiting_bytes = bytes;
+        self
+    }
+
+    /// Sets how many bytes the definitions of all tools of a list may have together: 64 MiB. A longer list is not kept.
+    #[must_use]
+    pub const fn with_max_list_bytes(mut self, bytes: usize) -> Self {
+        self.max_list_bytes = bytes;
+        self
+    }
+
+    /// Sets how long a call may wait for the list of tools, in milliseconds: 30 000. After that, it is refused with an error that
+    /// says so, or passed on unchecked unless calls are [refused](Policy::Refuse).
+    #[must_use]
+    pub const fn with_list_timeout(mut self, milliseconds: u64) -> Self {
+        self.list_timeout = milliseconds;
+        self
+    }
+
+    /// Whether calls are looked at all.
+    pub(crate) fn judges(&self) -> bool {
+        self.calls != Policy::Pass || self.results != Policy::Pass
+    }
+
+    /// Whether calls that break the rules are kept from the server.
+    pub(crate) fn refuses_calls(&self) -> bool {
+        self.calls == Policy::Refuse && !self.report_only
+    }
+
+    /// Whether results that break the rules are kept from the client.
+    pub(crate) fn refuses_results(&self) -> bool {
+        self.results == Policy::Refuse && !self.report_only
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,885 @@
+//! The guard between scripted peers: each rule both ways.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that panics has failed"
+)]
+
+use saop_mcp::{Action, Guard, Peer, Policy, REMOVED_TOOLS, ReportKind, Settings};
+
+/// A guard, and what it did since it was last looked at.
+struct Scene {
+    guard: Guard,
+    now: u64,
+}
+
+const ADD: &str = r#"{"name":"add","inputSchema":{"type":"object","required":["a"],"additionalProperties":false,"properties":{"a":{"type":"integer","description":"The first summand."}}},"outputSchema":{"type":"object","required":["sum"],"properties":{"sum":{"type":["integer","null"]}}}}"#;
+const ECHO: &str = r#"{ "name" : "echo", "inputSchema" : {"type":"object"} }"#;
+
+impl Scene {
+    fn new(settings: Settings) -> Self {
+        Self {
+            guard: Guard::new(settings),
+            now: 0,
+        }
+    }
+
+    /// One whose client has the list.
+    fn listed(settings: Settings, tools: &[&str]) -> Self {
+        let mut scene = Self::new(settings);
+        scene.initialize("2025-11-25");
+        scene.list(tools);
+        scene
+    }
+
+    fn initialize(&mut self, version: &str) {
+        self.passes_to_server(&format!(
+            r#"{{"jsonrpc":"2.0","id":"init","method":"initialize","params":{{"protocolVersion":"{version}"}}}}"#
+        ));
+        self.passes_to_client(&format!(
+            r#"{{"jsonrpc":"2.0","id":"init","result":{{"protocolVersion":"{version}","capabilities":{{"tools":{{}}}}}}}}"#
+        ));
+        self.passes_to_server(r#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#);
+    }
+
+    fn list(&mut self, tools: &[&str]) -> Vec<String> {
+        self.passes_to_server(r#"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#);
+        self.server(&list("\"list\"", tools))
+    }
+
+    /// Returns what was done for a message of the client, each as `> to the server`, `< to the client`, `! report` or `x peer`.
+    fn client(&mut self, message: &str) -> Vec<String> {
+        self.guard
+            .client(self.now, format!("{message}\n").into_bytes());
+        self.done()
+    }
+
+    fn server(&mut self, message: &str) -> Vec<String> {
+        self.guard
+            .server(self.now, format!("{message}\n").into_bytes());
+        self.done()
+    }
+
+    fn done(&mut self) -> Vec<String> {
+        let mut all = Vec::new();
+        while let Some(action) = self.guard.next_action() {
+            all.push(match action {
+                Action::Send(peer, bytes) => {
+                    let text = String::from_utf8(bytes).unwrap();
+                    let sign = if peer == Peer::Server { '>' } else { '<' };
+                    format!("{sign} {}", text.strip_suffix('\n').unwrap())
+                }
+                Action::Close(peer) => format!("x {}", peer.as_str()),
+                Action::Report(report) => format!("! {report}"),
+                other => panic!("{other:?}"),
+            });
+        }
+        all
+    }
+
+    #[track_caller]
+    fn passes_to_server(&mut self, message: &str) {
+        assert_eq!(self.client(message), [format!("> {message}")]);
+    }
+
+    #[track_caller]
+    fn passes_to_client(&mut self, message: &str) {
+        assert_eq!(self.server(message), [format!("< {message}")]);
+    }
+}
+
+fn list(id: &str, tools: &[&str]) -> String {
+    format!(
+        r#"{{"jsonrpc":"2.0","id":{id},"result":{{"tools":[{}]}}}}"#,
+        tools.join(" , ")
+    )
+}
+
+fn call(id: &str, name: &str, arguments: &str) -> String {
+    format!(
+        r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/call","params":{{"name":"{name}","arguments":{arguments}}}}}"#
+    )
+}
+
+/// The text of a tool's result that is an error.
+#[track_caller]
+fn tool_error(line: &str, id: &str) -> String {
+    let begin =
+        format!(r#"< {{"jsonrpc":"2.0","id":{id},"result":{{"content":[{{"type":"text","text":""#);
+    let rest = line
+        .strip_prefix(&begin)
+        .unwrap_or_else(|| panic!("{line}"));
+    let text = rest
+        .strip_suffix(r#""}],"isError":true}}"#)
+        .unwrap_or_else(|| panic!("{line}"));
+    text.replace("\\n", "\n").replace("\\\"", "\"")
+}
+
+// SPEC G1
+#[test]
+fn what_is_not_judged_passes_byte_for_byte() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD, ECHO]);
+    for message in [
+        r#"  {"method" : "ping","id":1, "jsonrpc":"2.0" }  "#,
+        r#"{"jsonrpc":"2.0","id":2,"method":"resources/read","params":{"uri":"x","x":1,"x":2}}"#,
+        r#"{"jsonrpc":"2.0","method":"notifications/progress","params":{"progress":1.50e0}}"#,
+        r#"{"jsonrpc":"2.0","id":9,"result":{}}"#,
+        "",
+        "\r",
+        "{\"jsonrpc\":\"2.0\",\"method\":\"x\"}\r",
+    ] {
+        scene.passes_to_server(message);
+    }
+    let deep = format!(
+        r#"{{"jsonrpc":"2.0","id":3,"method":"x","params":{}{}}}"#,
+        "[".repeat(5000),
+        "]".repeat(5000)
+    );
+    scene.passes_to_server(&deep);
+    for message in [
+        r#"{"jsonrpc":"2.0","id":1,"result":{} }"#,
+        r#"{"jsonrpc":"2.0","id":2,"result":{"contents":[{"a":1,"a":12345678901234567890123}]}}"#,
+        r#"{"jsonrpc":"2.0","id":3,"error":{"code":-1,"message":"\ud83d\ude00"}}"#,
+        r#"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":""}}"#,
+        r#"{"jsonrpc":"2.0","id":1,"method":"sampling/createMessage","params":{}}"#,
+        r#"{"jsonrpc":"2.0","method":"notifications/message","params":{"data":"x"}}"#,
+    ] {
+        scene.passes_to_client(message);
+    }
+    let good = call("4", "add", r#"{"a" : 12345678901234567890123.0}"#);
+    scene.passes_to_server(&good);
+    scene.passes_to_client(
+        r#"{"jsonrpc":"2.0","id":4,"result":{"content":[],"structuredContent":{"sum": 1.0}}}"#,
+    );
+}
+
+// SPEC G2
+#[test]
+fn a_bad_call_never_reaches_the_server() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD, ECHO]);
+    let done = scene.client(&call("7", "add", r#"{"a":"1","b":2}"#));
+    assert!(
+        done[0].starts_with("! call refused: `add` (request 7): "),
+        "{done:?}"
+    );
+    assert_eq!(
+        tool_error(&done[1], "7"),
+        "The call was not made, since its arguments break the schema of `add`. Each place is a JSON Pointer in the arguments:\n\
+         - /a: expected an integer, but found the string `1`; it is described as \"The first summand.\"\n\
+         - /b: expected no members other than `a`, but found `b`\n\
+         Correct the arguments, and call the tool again."
+    );
+    assert_eq!(done.len(), 2);
+    let done =
+        scene.client(r#"{"jsonrpc":"2.0","id":8,"method":"tools/call","params":{"name":"add"}}"#);
+    assert!(
+        tool_error(&done[1], "8").contains("/a: expected the member `a`"),
+        "{done:?}"
+    );
+    let done = scene.client(&call("8", "ad", "{}"));
+    assert_eq!(
+        done[1],
+        r#"< {"jsonrpc":"2.0","id":8,"error":{"code":-32602,"message":"expected the name of a tool, but found `ad`; did you mean `add`?"}}"#
+    );
+    for params in [
+        "[]",
+        "{}",
+        r#"{"name":7}"#,
+        r#"{"name":"add","Arguments":{"a":1}}"#,
+    ] {
+        let message =
+            format!(r#"{{"jsonrpc":"2.0","id":8,"method":"tools/call","params":{params}}}"#);
+        let done = scene.client(&message);
+        assert!(
+            done[1].starts_with(r#"< {"jsonrpc":"2.0","id":8,"error":{"code":-32602"#),
+            "{done:?}"
+        );
+        assert_eq!(done.len(), 2);
+    }
+    // Without an id, nobody is answered.
+    let silent = r#"{"jsonrpc":"2.0","method":"tools/call","params":{"name":"add"}}"#;
+    assert_eq!(scene.client(silent).len(), 1);
+    // An argument that is no object.
+    let done = scene.client(&call("8", "echo", "null"));
+    assert!(
+        tool_error(&done[1], "8").contains("expected an object"),
+        "{done:?}"
+    );
+}
+
+// SPEC G2, G8
+#[test]
+fn calls_that_may_be_read_in_two_ways_are_refused() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    let done = scene.client(&call("1", "add", r#"{"a":1,"a":"x"}"#));
+    let text = tool_error(&done[1], "1");
+    assert!(text.contains("- /params/arguments/a: "), "{text}");
+    for (message, code) in [
+        (
+            r#"{"id":1,"method":"ping","method":"tools/call","params":{"name":"add"}}"#,
+            "-32600",
+        ),
+        (
+            r#"{"id":1,"Method":"tools/call","params":{"name":"add"}}"#,
+            "-32600",
+        ),
+        (
+            r#"{"id":1,"method":"tools/call","params":{"name":"add"},"result":{}}"#,
+            "-32600",
+        ),
+        (
+            "{\"method\":\"ping\",\"params\":\r{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"add\"}}\r}",
+            "-32700",
+        ),
+        (
+            r#"{"id":1,"method":"tools/call","params":{"name":"add","arguments":{"a":NaN}}}"#,
+            "-32700",
+        ),
+        (
+            r#"[{"id":1,"method":"tools/call","params":{"name":"add"}}]"#,
+            "-32600",
+        ),
+        ("7", "-32600"),
+        (r#"{"id":1}"#, "-32600"),
+    ] {
+        let done = scene.client(message);
+        assert!(
+            done[0].starts_with("! message not passed on"),
+            "{message}: {done:?}"
+        );
+        assert!(
+            done[1].contains(&format!(r#""code":{code},"#)),
+            "{message}: {done:?}"
+        );
+        assert_eq!(done.len(), 2);
+    }
+    scene.guard.client(0, b"{\"id\":5,\"method\":\"tools/call\",\"params\":{\"name\":\"add\",\"arguments\":{\"a\":\"\xFF\"}}}\n".to_vec());
+    let done = scene.done();
+    assert!(
+        done[1].starts_with(r#"< {"jsonrpc":"2.0","id":5,"error":{"code":-32700"#),
+        "{done:?}"
+    );
+    let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));
+    let done = scene.client(&call("1", "add", &format!(r#"{{"a":{deep}}}"#)));
+    assert!(tool_error(&done[1], "1").contains("levels"), "{done:?}");
+    // Written with escapes, it is the same method.
+    let done = scene.client(r#"{"id":1,"method":"tools\/\u0063all","params":{"name":"add"}}"#);
+    assert!(tool_error(&done[1], "1").contains("/a: "), "{done:?}");
+}
+
+// SPEC G2
+#[test]
+fn a_call_without_a_list_waits_for_one() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-06-18");
+    let good = r#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"_meta":{"progressToken":"p","key":"v"},"name":"add","arguments":{"a":1}}}"#;
+    assert_eq!(
+        scene.client(good),
+        [
+            r#"> {"jsonrpc":"2.0","id":"saop-guard-1","method":"tools/list","params":{"_meta":{"key":"v"}}}"#
+        ]
+    );
+    // What comes after waits behind it, but for answers to the server.
+    let bad = call("2", "add", "{}");
+    let ping = r#"{"jsonrpc":"2.0","id":3,"method":"ping"}"#;
+    assert!(scene.client(&bad).is_empty());
+    assert!(scene.client(ping).is_empty());
+    scene.passes_to_client(r#"{"jsonrpc":"2.0","id":1,"method":"roots/list"}"#);
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":1,"result":{"roots":[]}}"#);
+    let page = r#"{"jsonrpc":"2.0","id":"saop-guard-1","result":{"tools":[],"nextCursor":"c\"1"}}"#;
+    assert_eq!(
+        scene.server(page),
+        [
+            r#"> {"jsonrpc":"2.0","id":"saop-guard-2","method":"tools/list","params":{"_meta":{"key":"v"},"cursor":"c\"1"}}"#
+        ]
+    );
+    let done = scene.server(&list("\"saop-guard-2\"", &[ADD]));
+    assert_eq!(done[0], format!("> {good}"));
+    assert!(done[1].starts_with("! call refused"), "{done:?}");
+    assert!(
+        tool_error(&done[2], "2").contains("/a: expected the member"),
+        "{done:?}"
+    );
+    assert_eq!(done[3], format!("> {ping}"));
+    assert_eq!(done.len(), 4);
+    // It is asked for once.
+    scene.passes_to_server(&call("4", "add", r#"{"a":1}"#));
+}
+
+// SPEC G2
+#[test]
+fn a_list_that_changed_is_asked_for_again() {
+    let mut scene = Scene::listed(Settings::new(), &[ECHO]);
+    let changed = r#"{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}"#;
+    scene.passes_to_client(changed);
+    let first = call("1", "add", r#"{"a":1}"#);
+    assert!(scene.client(&first)[0].contains("saop-guard-1"));
+    // It changes while it is listed: once more, and no more than that.
+    scene.passes_to_client(changed);
+    assert!(scene.server(&list("\"saop-guard-1\"", &[ECHO]))[0].contains("saop-guard-2"));
+    scene.passes_to_client(changed);
+    assert_eq!(
+        scene.server(&list("\"saop-guard-2\"", &[ADD])),
+        [format!("> {first}")]
+    );
+    // A change may overtake a listing of the client.
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#);
+    scene.passes_to_client(changed);
+    scene.passes_to_client(&list("\"list\"", &[ECHO]));
+    assert!(scene.client(&call("2", "echo", "{}"))[0].contains("saop-guard-3"));
+}
+
+// SPEC G2
+#[test]
+fn pages_of_the_client_are_one_list_once_all_are_there() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
+    scene.passes_to_client(&format!(
+        r#"{{"jsonrpc":"2.0","id":1,"result":{{"tools":[{ADD}],"nextCursor":"2"}}}}"#
+    ));
+    // One page is no list.
+    assert!(scene.client(&call("3", "add", r#"{"a":1}"#))[0].contains("saop-guard-1"));
+    scene.server(&list("\"saop-guard-1\"", &[ADD]));
+    scene.passes_to_server(
+        r#"{"jsonrpc":"2.0","id":2,"method":"tools/list","params":{"cursor":"2"}}"#,
+    );
+    scene.passes_to_client(&list("2", &[ECHO]));
+    scene.passes_to_server(&call("4", "echo", "{}"));
+    scene.passes_to_server(&call("5", "add", r#"{"a":1}"#));
+}
+
+// SPEC G2, G3
+#[test]
+fn stateless_requests_say_their_version() {
+    let mut scene = Scene::new(Settings::new());
+    let meta = r#""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}"#;
+    scene.passes_to_server(&format!(
+        r#"{{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{{{meta}}}}}"#
+    ));
+    let tool = ADD.replace(
+        r#""outputSchema":{"type":"object","required":["sum"]"#,
+        r#""outputSchema":{"type":["object","array","null"],"required":["sum"]"#,
+    );
+    let list = |id: &str, ttl: &str| {
+        format!(
+            r#"{{"jsonrpc":"2.0","id":{id},"result":{{"resultType":"complete","ttlMs":{ttl},"cacheScope":"public","tools":[{tool}]}}}}"#
+        )
+    };
+    scene.passes_to_client(&list("1", "100"));
+    let call = |id: &str, arguments: &str| {
+        format!(
+            r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/call","params":{{{meta},"name":"add","arguments":{arguments}}}}}"#
+        )
+    };
+    let done = scene.client(&call("2", "{}"));
+    assert!(
+        done[1].starts_with(r#"< {"jsonrpc":"2.0","id":2,"result":{"resultType":"complete","content":[{"type":"text","text":""#),
+        "{done:?}"
+    );
+    scene.now = 100;
+    scene.passes_to_server(&call("3", r#"{"a":1}"#));
+    // An answer that asks for more is no result yet.
+    scene.passes_to_client(
+        r#"{"jsonrpc":"2.0","id":3,"result":{"resultType":"input_required","inputRequests":{}}}"#,
+    );
+    scene.now = 101;
+    let again = call("4", r#"{"a":1}"#);
+    assert_eq!(
+        scene.client(&again),
+        [format!(
+            r#"> {{"jsonrpc":"2.0","id":"saop-guard-1","method":"tools/list","params":{{{meta}}}}}"#
+        )]
+    );
+    assert_eq!(
+        scene.server(&list("\"saop-guard-1\"", "0")),
+        [format!("> {again}")]
+    );
+    scene.passes_to_client(r#"{"jsonrpc":"2.0","id":4,"result":{"resultType":"complete","content":[],"structuredContent":[]}}"#);
+    // A list that is stale at once serves the calls that waited for it.
+    scene.now = 102;
+    assert_eq!(scene.client(&call("5", r#"{"a":1}"#)).len(), 1);
+    assert!(scene.client(&call("6", r#"{"a":2}"#)).is_empty());
+    assert_eq!(scene.server(&list("\"saop-guard-2\"", "0")).len(), 2);
+    let done = scene.server(r#"{"jsonrpc":"2.0","id":5,"result":{"resultType":"complete","content":[],"structuredContent":{}}}"#);
+    assert!(
+        done[1].contains(r#""resultType":"complete""#) && done[1].contains("/sum: "),
+        "{done:?}"
+    );
+    // The other versions do not share the list.
+    assert!(scene.client(&call_of("7"))[0].contains("saop-guard-3"));
+}
+
+fn call_of(id: &str) -> String {
+    call(id, "add", r#"{"a":1}"#)
+}
+
+// SPEC G3
+#[test]
+fn results_are_checked_where_they_are_complete() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    let mut answered = |result: &str| {
+        scene.passes_to_server(&call_of("1"));
+        scene.server(&format!(r#"{{"jsonrpc":"2.0","id":1,"result":{result}}}"#))
+    };
+    for good in [
+        r#"{"content":[],"structuredContent":{"sum":null}}"#,
+        r#"{"content":[],"isError":true}"#,
+        r#"{"content":[],"isError":true,"structuredContent":{"sum":"x"}}"#,
+        r#"{"resultType":"input_required","requestState":"x"}"#,
+    ] {
+        assert_eq!(answered(good).len(), 1, "{good}");
+    }
+    for (bad, place) in [
+        (r#"{"content":[]}"#, "without it"),
+        (r#"{"content":[],"isError":false}"#, "without it"),
+        (
+            r#"{"content":[],"structuredContent":null}"#,
+            "expected an object, but found null",
+        ),
+        (
+            r#"{"content":[],"structuredContent":{"sum":"1"}}"#,
+            "- /sum: expected",
+        ),
+        (
+            r#"{"content":[],"structuredContent":{"sum":1,"sum":2}}"#,
+            "sum",
+        ),
+        (
+            r#"{"content":[],"structuredContent":{"sum":1},"structuredContent":{}}"#,
+            "once",
+        ),
+    ] {
+        let done = answered(bad);
+        assert!(
+            done[0].starts_with("! result withheld: `add` (request 1)"),
+            "{done:?}"
+        );
+        let text = tool_error(&done[1], "1");
+        assert!(
+            text.contains(place) && text.ends_with("calling it again does it again."),
+            "{text}"
+        );
+        assert_eq!(done.len(), 2);
+    }
+    // An error is passed on, and `1.0` is the id 1.
+    scene.passes_to_server(&call_of("1"));
+    scene.passes_to_client(r#"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}}"#);
+    scene.passes_to_server(&call_of("1.0"));
+    let done = scene.server(r#"{"jsonrpc":"2.0","id":1,"result":{"content":[]}}"#);
+    assert!(
+        tool_error(&done[1], "1.0").contains("without it"),
+        "{done:?}"
+    );
+    // The answer to nothing is dropped: as the string it is another id, which some clients take for the number.
+    scene.passes_to_server(&call_of("2"));
+    let done = scene.server(r#"{"jsonrpc":"2.0","id":"2","result":{"content":[]}}"#);
+    assert!(
+        done.len() == 1 && done[0].starts_with("! message not passed on"),
+        "{done:?}"
+    );
+}
+
+// SPEC G3
+#[test]
+fn results_of_tasks_are_checked_when_they_come() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene.passes_to_server(&call_of("1"));
+    scene.passes_to_client(
+        r#"{"jsonrpc":"2.0","id":1,"result":{"task":{"taskId":"t","status":"working"}}}"#,
+    );
+    let ask = |method: &str| {
+        format!(r#"{{"jsonrpc":"2.0","id":2,"method":"{method}","params":{{"taskId":"t"}}}}"#)
+    };
+    scene.passes_to_server(&ask("tasks/get"));
+    scene
+        .passes_to_client(r#"{"jsonrpc":"2.0","id":2,"result":{"taskId":"t","status":"working"}}"#);
+    scene.passes_to_server(&ask("tasks/result"));
+    let done =
+        scene.server(r#"{"jsonrpc":"2.0","id":2,"result":{"content":[],"structuredContent":{}}}"#);
+    assert!(tool_error(&done[1], "2").contains("/sum: "), "{done:?}");
+    scene.passes_to_server(&ask("tasks/get"));
+    let done = scene.server(r#"{"jsonrpc":"2.0","id":2,"result":{"taskId":"t","status":"completed","result":{"content":[]}}}"#);
+    assert!(
+        done[1].starts_with(r#"< {"jsonrpc":"2.0","id":2,"result":{"taskId":"t","status":"completed","result":{"content":[{"#),
+        "{done:?}"
+    );
+    scene.passes_to_server(&ask("tasks/result"));
+    scene.passes_to_client(
+        r#"{"jsonrpc":"2.0","id":2,"result":{"content":[],"structuredContent":{"sum":1}}}"#,
+    );
+}
+
+// SPEC G4
+#[test]
+fn bad_tools_leave_the_others_as_they_are() {
+    let look = r#"{"name":"look","inputSchema":{"type":"object","properties":{"a":{"pattern":"^(?!x)"}}}}"#;
+    let bad = [
+        r#"{"name":"empty","inputSchema":{}}"#,
+        r#"{"name":"null","inputSchema":null}"#,
+        r#"{"name":"missing"}"#,
+        r#"{"name":"required","inputSchema":{"type":"object","required":true}}"#,
+        r#"{"name":"outside","inputSchema":{"type":"object"},"outputSchema":{"type":"object","properties":{"a":{"$ref":"https://example.com/s"}}}}"#,
+        r#"{"name":"twice","inputSchema":{"type":"object","properties":{"a":{},"a":{}}}}"#,
+        r#"{"name":"kind","inputSchema":{"type":"object","properties":{"a":{"type":"text"}}}}"#,
+        "7",
+    ];
+    for place in 0..=3 {
+        let mut tools = vec![ADD, look, ECHO];
+        for one in bad {
+            tools.insert(place, one);
+        }
+        let mut scene = Scene::new(Settings::new());
+        scene.initialize("2025-11-25");
+        let done = scene.list(&tools);
+        let last = done.last().unwrap();
+        let from = last.find("\"tools\":").unwrap();
+        assert_eq!(
+            &last[from..],
+            format!(r#""tools":[{ADD} , {look} , {ECHO}]}}}}"#),
+            "at {place}"
+        );
+        assert!(
+            last.contains(&format!(
+                r#""result":{{"_meta":{{"{REMOVED_TOOLS}":[{{"name":"#
+            )),
+            "{last}"
+        );
+        let named = done
+            .iter()
+            .filter(|line| line.starts_with("! tool taken out of the list"))
+            .count();
+        assert_eq!(named, bad.len());
+        assert!(
+            done.iter()
+                .any(|line| line.starts_with("! tool that cannot be checked: `look`")),
+            "{done:?}"
+        );
+        let done = scene.client(&call("1", "required", "{}"));
+        assert!(
+            done[1].contains(r#""code":-32602"#)
+                && done[1].contains("cannot be called")
+                && done[1].contains("required"),
+            "{done:?}"
+        );
+        let done = scene.client(&call("1", "look", "{}"));
+        assert!(
+            done[0].starts_with("! call passed on unchecked") && done[1].starts_with('>'),
+            "{done:?}"
+        );
+        scene.passes_to_server(&call_of("2"));
+    }
+}
+
+// SPEC G4
+#[test]
+fn what_was_taken_out_is_named_beside_other_meta() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    let mut listed = |result: &str| {
+        scene.passes_to_server(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
+        let done = scene.server(&format!(r#"{{"jsonrpc":"2.0","id":1,"result":{result}}}"#));
+        done.last().unwrap().clone()
+    };
+    let all = listed(r#"{"tools":[{"name":"a"}],"_meta":{"x":1}}"#);
+    assert!(
+        all.contains(
+            r#""result":{"tools":[],"_meta":{"ai.devs.saop/removedTools":[{"name":"a","reason":""#
+        ),
+        "{all}"
+    );
+    assert!(all.ends_with(r#""}],"x":1}}}"#), "{all}");
+    let all = listed(r#"{"_meta":{},"tools":[{"name":7}]}"#);
+    assert!(
+        all.contains(r#"{"_meta":{"ai.devs.saop/removedTools":[{"name":null,"#)
+            && all.ends_with(r#"}]},"tools":[]}}"#),
+        "{all}"
+    );
+}
+
+// SPEC G4
+#[test]
+fn a_name_that_two_tools_have_is_not_judged_by_either() {
+    let other = ADD.replace("integer", "string");
+    let mut scene = Scene::listed(Settings::new(), &[ADD, &other]);
+    let done = scene.client(&call("1", "add", r#"{"a":"x"}"#));
+    assert!(
+        done[0].contains("twice") && done[1].starts_with('>'),
+        "{done:?}"
+    );
+}
+
+// SPEC G7
+#[test]
+fn no_call_waits_for_ever() {
+    let mut scene = Scene::new(Settings::new().with_list_timeout(50));
+    scene.initialize("2025-11-25");
+    scene.client(&call_of("1"));
+    assert_eq!(scene.guard.wake_at(), Some(50));
+    scene.guard.tick(49);
+    assert!(scene.done().is_empty());
+    scene.now = 50;
+    scene.guard.tick(50);
+    let done = scene.done();
+    assert!(
+        done[0]
+            .contains(r#""method":"notifications/cancelled","params":{"requestId":"saop-guard-1""#),
+        "{done:?}"
+    );
+    assert!(
+        done[3].contains(r#""id":1,"error":{"code":-32603"#) && done[3].contains("50 ms"),
+        "{done:?}"
+    );
+    assert_eq!(scene.guard.wake_at(), None);
+    // Its answer is nobody's.
+    assert!(scene.server(&list("\"saop-guard-1\"", &[ADD])).is_empty());
+    // A server that knows no list is asked once; one that fails otherwise, again.
+    let asked = scene.client(&call_of("2"));
+    assert!(asked[0].contains("saop-guard-2"), "{asked:?}");
+    let done = scene.server(
+        r#"{"jsonrpc":"2.0","id":"saop-guard-2","error":{"code":-32000,"message":"busy"}}"#,
+    );
+    assert!(
+        done[2].contains("busy") && done[2].starts_with("< "),
+        "{done:?}"
+    );
+    scene.client(&call_of("3"));
+    let done = scene.server(
+        r#"{"jsonrpc":"2.0","id":"saop-guard-3","error":{"code":-32601,"message":"what?"}}"#,
+    );
+    assert!(
+        done[0].starts_with("! call passed on unchecked") && done[1].starts_with("> "),
+        "{done:?}"
+    );
+    assert_eq!(scene.client(&call_of("4")).len(), 2);
+}
+
+// SPEC G7
+#[test]
+fn open_requests_get_an_error_when_the_server_dies() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":"a","method":"ping"}"#);
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":"b","method":"ping"}"#);
+    scene.passes_to_server(
+        r#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"b"}}"#,
+    );
+    scene.client(&call_of("2"));
+    scene.guard.server_ended();
+    let ended = |id: &str| {
+        format!(
+            r#"< {{"jsonrpc":"2.0","id":{id},"error":{{"code":-32000,"message":"the server ended before it answered"}}}}"#
+        )
+    };
+    let mut done = scene.done();
+    done.retain(|line| !line.starts_with('!'));
+    assert_eq!(done, [ended("\"a\""), ended("2"), "x client".to_owned()]);
+    assert_eq!(scene.client(&call_of("3")), [ended("3")]);
+    assert!(scene.client(r#"{"jsonrpc":"2.0","method":"x"}"#).is_empty());
+}
+
+// SPEC G7
+#[test]
+fn what_waits_is_passed_on_before_the_server_is_left() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.client(&call_of("1"));
+    scene.guard.client_ended();
+    assert!(scene.done().is_empty());
+    let done = scene.server(&list("\"saop-guard-1\"", &[ADD]));
+    assert_eq!(done, [format!("> {}", call_of("1")), "x server".to_owned()]);
+}
+
+// SPEC G7
+#[test]
+fn a_call_that_is_cancelled_while_it_waits_reaches_nobody() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":8,"method":"ping"}"#);
+    scene.client(&call_of("1"));
+    scene.client(&call_of("2"));
+    let cancel = |id: &str| {
+        format!(
+            r#"{{"jsonrpc":"2.0","method":"notifications/cancelled","params":{{"requestId":{id}}}}}"#
+        )
+    };
+    let done = scene.client(&cancel("2.0"));
+    assert!(
+        done.len() == 1 && done[0].starts_with("! message not passed on"),
+        "{done:?}"
+    );
+    // One that the server has is not kept waiting.
+    scene.passes_to_server(&cancel("8"));
+    assert_eq!(
+        scene.server(&list("\"saop-guard-1\"", &[ADD])),
+        [format!("> {}", call_of("1"))]
+    );
+}
+
+// SPEC G7
+#[test]
+fn requests_without_an_answer_are_counted() {
+    let mut scene = Scene::new(Settings::new().with_max_open(2));
+    for id in ["1", "2"] {
+        scene.passes_to_server(&format!(r#"{{"id":{id},"method":"ping"}}"#));
+    }
+    let done = scene.client(r#"{"id":3,"method":"ping"}"#);
+    assert!(
+        done[1].contains(r#""id":3,"error":{"code":-32000"#),
+        "{done:?}"
+    );
+    scene.passes_to_client(r#"{"id":1,"result":{}}"#);
+    scene.passes_to_server(r#"{"id":3,"method":"ping"}"#);
+}
+
+// SPEC G9
+#[test]
+fn report_only_changes_nothing_and_says_what_it_would_have_done() {
+    let mut scene = Scene::new(Settings::new().with_report_only(true));
+    scene.initialize("2025-11-25");
+    let early = scene.client(&call_of("1"));
+    assert!(
+        early[0].starts_with("! call passed on unchecked"),
+        "{early:?}"
+    );
+    assert_eq!(early[1], format!("> {}", call_of("1")));
+    let done = scene.list(&[ADD, r#"{"name":"empty","inputSchema":{}}"#]);
+    assert!(
+        done[0].starts_with("! tool passed on, though it is wrong: `empty`"),
+        "{done:?}"
+    );
+    assert_eq!(
+        done[1],
+        format!(
+            "< {}",
+            list("\"list\"", &[ADD, r#"{"name":"empty","inputSchema":{}}"#])
+        )
+    );
+    for message in [
+        call("2", "add", "{}"),
+        call("3", "nobody", "{}"),
+        call("4", "add", r#"{"a":1,"a":2}"#),
+        r#"{"id":1,"method":"ping","method":"tools/call"}"#.to_owned(),
+        "not JSON".to_owned(),
+        r#"[{"id":1,"method":"tools/call","params":{"name":"add"}}]"#.to_owned(),
+    ] {
+        let done = scene.client(&message);
+        assert!(done[0].starts_with("! "), "{done:?}");
+        assert_eq!(done[1..], [format!("> {message}")]);
+    }
+    for message in [
+        r#"{"jsonrpc":"2.0","id":7,"result":{}}"#,
+        "a line of a log",
+        r#"{"id":2,"result":{},"result":{}}"#,
+    ] {
+        let done = scene.server(message);
+        assert_eq!(done.last().unwrap(), &format!("< {message}"));
+        assert_eq!(done.len(), 2, "{done:?}");
+    }
+    scene.passes_to_server(&call_of("5"));
+    let done = scene.server(r#"{"jsonrpc":"2.0","id":5,"result":{"content":[]}}"#);
+    assert!(
+        done[0].starts_with("! result passed on, though it is wrong"),
+        "{done:?}"
+    );
+    assert_eq!(
+        done[1],
+        r#"< {"jsonrpc":"2.0","id":5,"result":{"content":[]}}"#
+    );
+    scene.guard.server_ended();
+    assert!(scene.done().iter().all(|line| !line.starts_with('<')));
+}
+
+// SPEC G3
+#[test]
+fn calls_and_results_each_have_a_policy() {
+    let bad = call("1", "add", "{}");
+    let result = r#"{"jsonrpc":"2.0","id":1,"result":{"content":[]}}"#;
+    let mut scene = Scene::listed(Settings::new().with_calls(Policy::Report), &[ADD]);
+    let done = scene.client(&bad);
+    assert!(
+        done[0].starts_with("! call passed on, though") && done[1] == format!("> {bad}"),
+        "{done:?}"
+    );
+    let mut scene = Scene::listed(Settings::new().with_calls(Policy::Pass), &[ADD]);
+    scene.passes_to_server(&bad);
+    assert!(scene.server(result)[0].starts_with("! result withheld"));
+    let mut scene = Scene::listed(Settings::new().with_results(Policy::Report), &[ADD]);
+    scene.passes_to_server(&call_of("1"));
+    let done = scene.server(result);
+    assert!(
+        done[0].starts_with("! result passed on, though") && done[1] == format!("< {result}"),
+        "{done:?}"
+    );
+    let mut scene = Scene::listed(Settings::new().with_results(Policy::Pass), &[ADD]);
+    scene.passes_to_server(&call_of("1"));
+    scene.passes_to_client(result);
+    let mut scene = Scene::new(
+        Settings::new()
+            .with_results(Policy::Pass)
+            .with_calls(Policy::Pass),
+    );
+    scene.passes_to_server(&bad);
+}
+
+// SPEC G2
+#[test]
+fn batches_are_judged_one_by_one() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-03-26");
+    scene.list(&[ADD]);
+    let good = format!("[{}, {{\"id\":2,\"method\":\"ping\"}}]", call_of("1"));
+    scene.passes_to_server(&good);
+    let mixed = format!(
+        "[{}, {}, {}]",
+        call("3", "add", "{}"),
+        call_of("4"),
+        call("5", "ad", "{}")
+    );
+    let done = scene.client(&mixed);
+    assert_eq!(done[2], format!("> [{}]", call_of("4")));
+    assert!(
+        done[3].starts_with(r#"< [{"jsonrpc":"2.0","id":3,"result""#)
+            && done[3].contains(r#"},{"jsonrpc":"2.0","id":5,"error""#),
+        "{done:?}"
+    );
+    let done = scene.server(
+        r#"[{"id":1,"result":{"content":[],"structuredContent":{"sum":1}}}, {"id":2,"result":{}}, {"id":4,"result":{"content":[]}}]"#,
+    );
+    assert!(done[1].starts_with(r#"< [{"id":1,"result":{"content":[],"structuredContent":{"sum":1}}}, {"id":2,"result":{}}, {"jsonrpc":"2.0","id":4,"result":{"content":[{"#), "{done:?}");
+    // A list of the guard may stand in one.
+    scene.passes_to_client(r#"[{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}]"#);
+    scene.client(&good);
+    let done = scene.server(&format!(
+        r#"[{}, {{"id":9,"method":"ping"}}]"#,
+        list("\"saop-guard-1\"", &[ADD])
+    ));
+    assert_eq!(done[0], format!("> {good}"));
+    assert_eq!(done[1], r#"< [{"id":9,"method":"ping"}]"#);
+}
+
+#[test]
+fn reports_are_json_too() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene
+        .guard
+        .client(0, call("\"x\"", "add", "{}").into_bytes());
+    let Some(Action::Report(report)) = scene.guard.next_action() else {
+        panic!("a report");
+    };
+    assert_eq!(report.kind, ReportKind::Call);
+    let json = report.to_json();
+    assert!(
+        json.starts_with(r#"{"kind":"call","tool":"add","id":"x","message":""#)
+            && json.ends_with(r#"","enforced":true}"#),
+        "{json}"
+    );
+    assert!(
+        saop_json::Tree::parse(
+            saop_json::text::open(json.as_bytes(), &saop_json::Limits::default()).unwrap(),
+            &saop_json::Limits::default()
+        )
+        .is_ok()
+    );
+}
