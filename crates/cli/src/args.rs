@@ -1,4 +1,4 @@
-//! The command line. The text of `--help` is defined only here, and every usage error ends with exit code 2.
+//! The command line. SPEC U5. The text of `--help` is defined only here, and every usage error ends with exit code 2.
 
 use std::ffi::OsString;
 #[cfg(feature = "compliance")]
@@ -6,6 +6,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use anstream::ColorChoice;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
@@ -18,6 +19,7 @@ use crate::lacking::{self, Lacking};
 use crate::observe::options::{Metadata, MetadataPair, Time, ToolCallId, key_given_twice};
 use crate::out::{self, Exit};
 use crate::schema_name::{SchemaName, SchemaNameOrAuto, Wanted};
+use crate::text::size;
 
 /// Checks SAOP messages, runs tools into observations, prints schemas, and proves the parser's compliance.
 #[derive(Parser)]
@@ -32,6 +34,17 @@ use crate::schema_name::{SchemaName, SchemaNameOrAuto, Wanted};
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// When to use colour; auto is on a terminal, unless `NO_COLOR` is set
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t, global = true)]
+    color: Color,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Color {
+    #[default]
+    Auto,
+    Always,
+    Never,
 }
 
 #[derive(Subcommand)]
@@ -56,6 +69,12 @@ pub(crate) enum Command {
         /// The shell that will read the script
         #[arg(value_enum)]
         shell: Shell,
+    },
+    /// Prints the manual page of a subcommand, or of the whole command, in the format of man
+    #[command(hide = true)]
+    Man {
+        /// The subcommand
+        subcommand: Option<String>,
     },
 }
 
@@ -96,13 +115,13 @@ pub(crate) struct CheckArgs {
     #[arg(long, value_enum, default_value_t = Format::Human)]
     pub(crate) format: Format,
     /// Exit code and summary only
-    #[arg(long)]
+    #[arg(short, long)]
     pub(crate) quiet: bool,
     /// Threads that check [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) jobs: Option<u64>,
-    /// Maximum size of a document, in bytes
-    #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_BYTES)]
+    /// Maximum size of a document, in bytes, or with K, M or G
+    #[arg(long, value_name = "SIZE", default_value = "64M", value_parser = size)]
     pub(crate) max_bytes: usize,
     /// Maximum nesting depth of a document
     #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
@@ -186,7 +205,7 @@ pub(crate) struct SchemaArgs {
 /// to the last byte, its exit code, and how long it ran. The command reads the standard input of saop.
 #[derive(Args)]
 #[command(
-    override_usage = "saop observe --tool-call-id <ID> [--metadata <K=V>]... [--timeout <TIME>] [--max-output <BYTES>] [--tee] -- <COMMAND> [ARG]...",
+    override_usage = "saop observe --tool-call-id <ID> [--metadata <K=V>]... [--timeout <TIME>] [--max-output <SIZE>] [--tee] -- <COMMAND> [ARG]...",
     after_help = "\
 The exit code is that of the command; 128 + N where signal N killed it, 127 where it was not found, 126 where it \
 could not be started (the Observation's stderr says why). A line on standard output means just that. No line means \
@@ -221,8 +240,8 @@ pub(crate) struct ObserveArgs {
     /// Kill it this long after it was told to end, by --timeout, by SIGTERM to saop or by the end of saop
     #[arg(long, value_name = "TIME", value_parser = Time, default_value = "10s")]
     pub(crate) kill_after: Duration,
-    /// Keep only so many bytes of each stream; without it, as many as there is memory for
-    #[arg(long, value_name = "BYTES")]
+    /// Keep only so many bytes of each stream, such as 4096, 64K or 10M; without it, as many as there is memory for
+    #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) max_output: Option<usize>,
     /// The command and its arguments; all that follows COMMAND is its own
     #[arg(
@@ -274,8 +293,8 @@ pub(crate) struct CorrectArgs {
     pub(crate) retry: RetryArgs,
     #[command(flatten)]
     pub(crate) tools: ToolsArgs,
-    /// Maximum size of the response, in bytes [default: as configured, else 64 MiB]
-    #[arg(long, value_name = "N")]
+    /// Maximum size of the response, in bytes, or with K, M or G [default: as configured, else 64M]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) max_bytes: Option<usize>,
     /// Maximum nesting depth of the response [default: as configured, else 128]
     #[arg(long, value_name = "N")]
@@ -340,7 +359,7 @@ pub(crate) struct TurnArgs {
     pub(crate) events: Option<PathBuf>,
 }
 
-/// Checks a folder of schemas, against the schema profile as a build does or with --open as plain JSON Schema
+/// Checks a schema or a folder of them, against the schema profile as a build does or with --open as plain JSON Schema
 #[derive(Args)]
 #[command(
     after_help = "Each problem is a line: file:line:column: code: message. The codes are listed in docs/schema-profile.md. The \
@@ -353,8 +372,9 @@ pub(crate) struct TurnArgs {
 )]
 #[allow(clippy::struct_excessive_bools, reason = "each is an option")]
 pub(crate) struct LintArgs {
-    /// The folder of NAME.schema.json files; with --open of any files that end in .json, or one file
-    #[arg(value_name = "DIR", default_value = "schemas", value_hint = ValueHint::AnyPath)]
+    /// The folder of NAME.schema.json files; with --open of any files that end in .json. Or one file, which is checked as with --open
+    /// unless its `$id` begins as those of its folder do
+    #[arg(value_name = "PATH", default_value = "schemas", value_hint = ValueHint::AnyPath)]
     pub(crate) path: PathBuf,
     /// What every $id begins with, instead of what the settings or else the defaults say
     #[arg(long, value_name = "URL", value_hint = ValueHint::Url)]
@@ -436,8 +456,8 @@ pub(crate) struct ViewArgs {
     /// Read standard input, and named files without one of the endings, as one document a line
     #[arg(long)]
     pub(crate) ndjson: bool,
-    /// Maximum size of a document, in bytes
-    #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_BYTES)]
+    /// Maximum size of a document, in bytes, or with K, M or G
+    #[arg(long, value_name = "SIZE", default_value = "64M", value_parser = size)]
     pub(crate) max_bytes: usize,
     /// Maximum nesting depth of a document
     #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
@@ -497,6 +517,11 @@ fn try_parse() -> Result<Parsed, clap::Error> {
     if let Some(error) = contradiction(&cli.command) {
         return Err(error);
     }
+    out::set_color(match cli.color {
+        Color::Auto => ColorChoice::Auto,
+        Color::Always => ColorChoice::Always,
+        Color::Never => ColorChoice::Never,
+    });
     Ok(Parsed::Run(cli.command))
 }
 
@@ -529,6 +554,23 @@ pub(crate) fn completions(shell: Shell) -> Exit {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command(), "saop", &mut script);
     out::after(out::print(&script), Exit::Done)
+}
+
+/// `saop man`.
+pub(crate) fn manual(subcommand: Option<&str>) -> Exit {
+    let mut whole = command();
+    whole.build();
+    let page = match subcommand {
+        None => Some(whole),
+        Some(name) => whole.find_subcommand(name).cloned(),
+    };
+    let Some(page) = page else {
+        out::complain("expected a subcommand, but found another word; `saop help` lists them");
+        return Exit::Trouble;
+    };
+    let mut text = Vec::new();
+    let made = clap_mangen::Man::new(page).render(&mut text);
+    out::after(made.and_then(|()| out::print(&text)), Exit::Done)
 }
 
 #[cfg(test)]

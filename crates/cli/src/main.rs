@@ -57,7 +57,7 @@ fn main() -> ExitCode {
         Parsed::Run(Command::Correct(args)) => correct::run(args),
         #[cfg(feature = "openai")]
         Parsed::Run(Command::Turn(args)) => turn::run(&args),
-        Parsed::Run(Command::Lint(args)) => lint::run(&args),
+        Parsed::Run(Command::Lint(args)) => lint::run(args),
         Parsed::Run(Command::Explain(args)) => explain::run(&args),
         #[cfg(feature = "generate")]
         Parsed::Run(Command::Generate(args)) => generate::run(&args),
@@ -65,6 +65,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "view")]
         Parsed::Run(Command::View(args)) => view::run(&args),
         Parsed::Run(Command::Completions { shell }) => args::completions(shell),
+        Parsed::Run(Command::Man { subcommand }) => args::manual(subcommand.as_deref()),
         Parsed::Lacking(lacking) => lacking.refuse(),
         Parsed::Answered(exit) => exit,
     };

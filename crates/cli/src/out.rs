@@ -6,6 +6,7 @@ mod room;
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::process::ExitCode;
 
+use anstream::{AutoStream, ColorChoice};
 use saop::EscalationReport;
 use saop_json::show::{Palette, escape_hidden, terminal_line};
 
@@ -78,12 +79,35 @@ pub(crate) fn report(report: &EscalationReport) -> Exit {
     json_line(&saop::serialize(report), Exit::Escalated)
 }
 
-/// Returns the colours for stdout: `coloured` on a terminal, unless the environment says otherwise; else none.
+/// Sets when there is colour, for all output.
+pub(crate) fn set_color(choice: ColorChoice) {
+    choice.write_global();
+}
+
+/// Returns the colours for stdout: `coloured` where that is asked for, or on a terminal unless the environment says otherwise; else none.
 pub(crate) fn palette(coloured: Palette) -> Palette {
     let stdout = io::stdout();
-    let may = stdout.is_terminal()
-        && anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never;
+    let may = match ColorChoice::global() {
+        ColorChoice::Auto => {
+            stdout.is_terminal() && AutoStream::choice(&stdout) != ColorChoice::Never
+        }
+        choice => choice != ColorChoice::Never,
+    };
     if may { coloured } else { Palette::PLAIN }
+}
+
+/// Says that standard input is read, to somebody who may not know that the command waits for it.
+pub(crate) fn say_what_is_read() {
+    const END: &str = if cfg!(windows) {
+        "Ctrl-Z and Enter"
+    } else {
+        "Ctrl-D"
+    };
+    if io::stdin().is_terminal() {
+        say(&format!(
+            "reading standard input from the terminal; {END} ends it"
+        ));
+    }
 }
 
 /// Prints one line of text on stderr. If that fails, there is nowhere left to report it.

@@ -112,7 +112,7 @@ fn of_rule(code: Code) -> Explanation {
         Code::Vocabulary => (ERROR, Nothing, "", "Require vocabularies of the dialect alone.", ""),
         Code::Untyped => ("warning; error with the setting `forbid_untyped`", OpenSchema, r#"{"type": "object", "properties": {"x": {"minLength": 1}}}"#, "Nothing is wrong with the schema. To have a type there, say the `type` of the values.", r#"{"type": "object", "properties": {"x": {"type": "string", "minLength": 1}}}"#),
         Code::Unsatisfiable => (ADVICE, OpenSchema, r#"{"type": "object", "required": ["x"], "properties": {"x": false}}"#, "Let some value meet all keywords, or say `false`.", r#"{"type": "object", "required": ["x"], "properties": {"x": true}}"#),
-        Code::Release => (ERROR, Nothing, "", "Give the `$id` the version that the message names, or take the change back.", ""),
+        Code::Release => (ERROR, Nothing, "", "Give the `$id` the version that the message names, or take the change back. A schema that nobody uses any more goes together with its folder in `released/`.", ""),
     };
     Explanation { code: code.as_str(), severity, about: code.about(), example, part, mend, mended }
 }

@@ -198,6 +198,12 @@ impl Settings {
         self
     }
 
+    /// Returns what every `$id` begins with, if house rules are on.
+    #[must_use]
+    pub fn id_base(&self) -> Option<&str> {
+        self.house_rules.then_some(&self.id_base)
+    }
+
     /// Returns the name of the dialect that is set, if one is.
     #[must_use]
     pub fn dialect(&self) -> Option<&str> {

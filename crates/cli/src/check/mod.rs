@@ -87,11 +87,12 @@ fn check(
     let limits = Limits::default()
         .with_max_bytes(args.max_bytes)
         .with_max_depth(args.max_depth);
-    let report = match Form::asked(args.format) {
+    let report = match args.format {
         _ if args.quiet => Report::Quiet,
-        Some(form) => Report::Notices(form),
-        None if args.format == Format::Json => Report::Json,
-        None => Report::Human(Human(out::palette(Palette::ERROR))),
+        Format::Human => Report::Human(Human(out::palette(Palette::ERROR))),
+        Format::Json => Report::Json,
+        Format::Sarif => Report::Notices(Form::Sarif),
+        Format::Github => Report::Notices(Form::Github),
     };
     let (head, between, tail) = report.around();
     let gauge = Gauge::default();

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 use saop_json::Limits;
 
+use crate::out;
+
 use super::read::{NOT_REGULAR, is_stdin, open_regular};
 
 /// How many times as much as a document may have is read of one, or of a line, only to say how much it has. More is read of a line in
@@ -72,6 +74,7 @@ impl Source {
     /// never come, and a device may never end.
     pub(crate) fn open(&self) -> io::Result<Box<dyn io::Read + Send>> {
         if self.is_stdin() {
+            out::say_what_is_read();
             Ok(Box::new(io::stdin()))
         } else if self.len.is_some() {
             Ok(Box::new(open_regular(&self.path)?))

@@ -27,7 +27,10 @@ pub(crate) fn message(file: Option<&Path>, bytes: usize) -> Option<Vec<u8>> {
 fn limited(file: Option<&Path>, most: u64) -> Option<Vec<u8>> {
     let file = file.filter(|file| !is_stdin(file));
     let read = file.map_or_else(
-        || to_end(io::stdin().lock(), most),
+        || {
+            out::say_what_is_read();
+            to_end(io::stdin().lock(), most)
+        },
         |file| to_end(File::open(file)?, most),
     );
     read.map_err(|error| refuse(file, &error)).ok()

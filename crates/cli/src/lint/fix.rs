@@ -14,12 +14,13 @@ use crate::{out, written};
 /// One mend may show what another one can be made of.
 const MOST_ROUNDS: usize = 10;
 
-/// Mends the schemas of a folder, in memory and in their files, and tells each change. Fails if a file cannot be written, which is
+/// Mends the schemas of a folder, or `only` one, in memory and in their files, and tells each change. Fails if a file cannot be written, which is
 /// reported; the others are mended.
 pub(super) fn run(
     folder: &Path,
     sources: &mut BTreeMap<String, String>,
     settings: &Settings,
+    only: Option<&str>,
 ) -> Result<(), ()> {
     let before = sources.clone();
     let mut told: BTreeMap<String, Vec<(usize, String)>> = BTreeMap::new();
@@ -32,6 +33,7 @@ pub(super) fn run(
             .map(Diagnostic::file)
             .collect();
         let fixes = problems.iter().filter(|one| one.fix().is_some());
+        let fixes = fixes.filter(|one| only.is_none_or(|only| one.file() == only));
         let mut fixes: Vec<_> = fixes.filter(|one| !others.contains(one.file())).collect();
         if fixes.is_empty() {
             break;

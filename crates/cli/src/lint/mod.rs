@@ -20,13 +20,15 @@ use self::finding::Finding;
 use self::released::Released;
 use crate::args::{Format, LintArgs};
 use crate::files::folder::{self, Folder, SETTINGS};
-use crate::files::library::Library;
+use crate::files::library::{Library, id_of};
 use crate::files::read;
 use crate::files::schema::{SchemaFile, frame, without_content};
 use crate::notice::Form;
 use crate::out::{self, Exit};
 
-pub(crate) fn run(args: &LintArgs) -> Exit {
+pub(crate) fn run(mut args: LintArgs) -> Exit {
+    let only = one_of_folder(&mut args);
+    let (args, only) = (&args, only.as_deref());
     let Some(Folder {
         mut sources,
         unread,
@@ -62,7 +64,7 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         };
         open(args, library, &sources, &mut advice)
     } else {
-        let (findings, is_whole) = house(args, &mut sources, file.as_deref());
+        let (findings, is_whole) = house(args, &mut sources, file.as_deref(), only);
         if !is_whole {
             exit = Exit::Trouble;
         }
@@ -71,13 +73,52 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
     let unread: BTreeSet<PathBuf> = unread.iter().map(|name| args.path.join(name)).collect();
     findings.retain(|finding| {
         let file = finding.file.as_deref().map(Path::new);
-        file.is_none_or(|file| !unread.contains(file))
+        file.is_none_or(|file| {
+            let is_meant = only.is_none_or(|only| file == args.path.join(only));
+            is_meant && !unread.contains(file)
+        })
     });
-    let exit = tell(args, sources.len(), &findings, exit);
+    let schemas = only.map_or(sources.len(), |_| 1);
+    let exit = tell(args, schemas, &findings, exit);
     if let Some(advice) = advice.filter(|_| args.format == Format::Human) {
         out::say(&advice);
     }
     exit
+}
+
+/// Returns the name of the file if one was named that is under the house rules: its folder is looked at, since its references lead there,
+/// and what is found in the file is told. Any other file is taken as with `--open`.
+fn one_of_folder(args: &mut LintArgs) -> Option<String> {
+    if args.open || !args.path.is_file() {
+        return None;
+    }
+    let folder = args
+        .path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new(".")).to_owned();
+    let settings = read::regular_text(&folder.join(SETTINGS)).ok();
+    let has_settings = settings.is_some();
+    let settings =
+        Settings::default().with_file(SETTINGS, &settings.unwrap_or_else(|| "{}".to_owned()));
+    let id = read::regular_text(&args.path)
+        .ok()
+        .and_then(|text| id_of(&text));
+    let is_asked = args.fix || args.require_descriptions || args.id_base.is_some();
+    let is_house = settings
+        .id_base()
+        .is_some_and(|base| has_settings || id.is_some_and(|id| id.starts_with(base)));
+    if is_asked || is_house {
+        let name = args.path.file_name()?.to_str()?.to_owned();
+        args.path = folder;
+        return Some(name);
+    }
+    let file = args.path.display();
+    out::say(&format!(
+        "note: {file} is not under the house rules, so it is checked as with --open"
+    ));
+    args.open = true;
+    None
 }
 
 /// Prints the findings, and what they come to.
@@ -88,13 +129,11 @@ fn tell(args: &LintArgs, schemas: usize, findings: &[Finding], exit: Exit) -> Ex
     } else {
         Exit::Done
     });
-    if let Some(form) = Form::asked(args.format) {
-        return report(form, findings, exit);
-    }
-    let report = if args.format == Format::Json {
-        finding::json(findings)
-    } else {
-        finding::text(findings)
+    let report = match args.format {
+        Format::Human => finding::text(findings),
+        Format::Json => finding::json(findings),
+        Format::Sarif => return report(Form::Sarif, findings, exit),
+        Format::Github => return report(Form::Github, findings, exit),
     };
     if exit == Exit::Done {
         out::say(&summary(schemas, findings.len(), args.open));
@@ -135,6 +174,7 @@ fn house(
     args: &LintArgs,
     sources: &mut BTreeMap<String, String>,
     settings_file: Option<&str>,
+    only: Option<&str>,
 ) -> (Vec<Finding>, bool) {
     let (released, mut is_whole) = match released::read(&args.path) {
         Ok(released) => (released, true),
@@ -142,7 +182,7 @@ fn house(
     };
     let settings = settings(args, settings_file, &released);
     if args.fix {
-        is_whole &= fix::run(&args.path, sources, &settings).is_ok();
+        is_whole &= fix::run(&args.path, sources, &settings, only).is_ok();
     }
     let mut findings = profile(args, sources, &settings);
     if !findings.iter().any(Finding::is_error) {

@@ -81,7 +81,7 @@ pub(super) fn check(
         Some((id, source.clone()))
     });
     let documents: Vec<_> = documents.collect();
-    let (mut found, mut is_whole) = (Vec::new(), true);
+    let (mut found, mut is_whole) = (gone(folder, sources, released), true);
     for (file, source) in sources {
         let name = file.trim_end_matches(".schema.json");
         let Some((old, published)) = released.get(name) else {
@@ -126,6 +126,34 @@ pub(super) fn check(
         }
     }
     (found, is_whole)
+}
+
+/// Returns the published schemas that are there no more.
+fn gone(folder: &Path, sources: &BTreeMap<String, String>, released: &Released) -> Vec<Finding> {
+    let gone = released
+        .iter()
+        .filter(|(name, _)| !sources.contains_key(&format!("{name}.schema.json")));
+    let finding = |(name, (version, _)): (&String, &(String, String))| {
+        let path = folder
+            .join(RELEASED)
+            .join(name)
+            .join(format!("{version}.json"));
+        let message = format!(
+            "expected {name}.schema.json, since {version} is published, but found no such file: whoever uses the schema loses it, a major change"
+        );
+        Finding {
+            file: Some(path.to_string_lossy().into_owned()),
+            line: 1,
+            column: 1,
+            code: Code::Release.as_str(),
+            kind: None,
+            severity: Severity::Error,
+            about: message.clone(),
+            message,
+            frame: None,
+        }
+    };
+    gone.map(finding).collect()
 }
 
 /// Returns why a schema may not be published as `version`, given the latest that is.

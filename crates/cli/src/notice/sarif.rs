@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use saop_codegen::explain;
 use saop_json::show::escape_hidden;
 use serde_json::{Value, json};
 
@@ -51,7 +52,7 @@ fn region(line: usize, column: Option<usize>, width: Option<usize>) -> Value {
 
 /// `is_whole` says whether all that was to be looked at could be read.
 pub(super) fn tail(rules: &RuleNames, is_whole: bool) -> String {
-    let rules: Vec<Value> = rules.iter().map(|rule| json!({"id": rule})).collect();
+    let rules: Vec<Value> = rules.iter().map(|rule| described(rule)).collect();
     let driver = json!({
         "name": "saop",
         "informationUri": env!("CARGO_PKG_REPOSITORY"),
@@ -63,6 +64,51 @@ pub(super) fn tail(rules: &RuleNames, is_whole: bool) -> String {
         "\n],\"invocations\":[{{\"executionSuccessful\":{is_whole}}}],\"tool\":{{\"driver\":{}}}}}]}}\n",
         escape_hidden(&driver)
     )
+}
+
+/// Returns a rule with what it means and how to mend what breaks it.
+fn described(rule: &str) -> Value {
+    let known = explain(rule);
+    let (about, help) = match rule {
+        "major" => (
+            "A change that breaks users".to_owned(),
+            "Take it back, or publish it as a new major version.",
+        ),
+        "minor" => (
+            "A change that accepts more, and breaks no user".to_owned(),
+            "Publish it as a new minor version.",
+        ),
+        "patch" => (
+            "A change that leaves what is accepted as it was".to_owned(),
+            "Publish it as a new patch version.",
+        ),
+        "unknown" => (
+            "A change of which it could not be told whether it breaks users".to_owned(),
+            "Look at what its message names.",
+        ),
+        "tools" => (
+            "A list of tools that cannot be used".to_owned(),
+            "Mend the list as the message says.",
+        ),
+        rule => match &known {
+            Some(one) => (one.about.to_owned(), one.mend),
+            None => (
+                format!("A value that breaks the keyword `{rule}` of its schema"),
+                "Change the value to what the message expects, or the schema.",
+            ),
+        },
+    };
+    let text = format!("{about}. {help}");
+    let more = known.map_or_else(String::new, |_| {
+        format!("\n\n`saop explain {rule}` has more.")
+    });
+    json!({
+        "id": rule,
+        "shortDescription": {"text": about},
+        "fullDescription": {"text": text},
+        "help": {"text": text, "markdown": format!("{text}{more}")},
+        "helpUri": concat!(env!("CARGO_PKG_REPOSITORY"), "/blob/main/docs/command.md"),
+    })
 }
 
 /// Returns the URI reference of a file: relative as its path is.

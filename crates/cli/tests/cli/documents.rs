@@ -78,7 +78,7 @@ fn a_document_is_given_for_its_uri() {
     );
 }
 
-// SPEC C1 C5
+// SPEC C5
 #[test]
 fn diff_takes_the_documents_of_both_sides() {
     let folder = Folder::new()

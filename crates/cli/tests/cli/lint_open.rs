@@ -407,8 +407,8 @@ fn what_is_neither_a_schema_nor_a_folder_is_told_as_such() {
         let why = format!("error: {other}: it is not a regular file\n");
         assert_eq!((run.code, run.stderr), (2, why));
     }
-    let run = run_in(&folder, &["lint", "a.json"]);
-    let why = "error: a.json: expected a folder, but found a file\n";
+    let run = run_in(&folder, &["lint", "pipe.json"]);
+    let why = "error: pipe.json: expected a folder, but found a file\n";
     assert_eq!((run.code, run.stderr.as_str()), (2, why));
 }
 

@@ -77,6 +77,25 @@ fn schemas_are_compared_with_what_is_published() {
     assert!(run.stdout.contains(words), "{}", run.stdout);
 }
 
+// SPEC E6
+#[test]
+fn a_published_schema_that_is_gone_is_told() {
+    let ping = ping(&json!({"type": "string", "description": "-"})).to_string();
+    let other = ping.replace("ping", "pong").replace("Ping", "Pong");
+    let folder = Folder::new()
+        .with("ping.schema.json", &*ping)
+        .with("released/ping/1.0.0.json", &*ping)
+        .with("released/pong/1.0.0.json", &*other)
+        .with("released/pong/0.9.0.json", &*other);
+    let run = run_in(&folder, &["lint", "."]);
+    assert_eq!(run.code, 1);
+    let said = "./released/pong/1.0.0.json:1:1: SCH033: expected pong.schema.json, since 1.0.0 is published, but found no such file: ";
+    assert!(run.stdout.starts_with(said), "{}", run.stdout);
+    assert_eq!(run.stdout.lines().count(), 1);
+    folder.write("pong.schema.json", other);
+    assert_eq!(run_in(&folder, &["lint", "."]).code, 0);
+}
+
 // SPEC E6. Found by a review.
 #[test]
 fn what_is_published_and_cannot_be_read_is_trouble() {

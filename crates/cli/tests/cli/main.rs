@@ -27,6 +27,7 @@ mod lint;
 mod lint_fix;
 mod lint_open;
 mod lint_released;
+mod manners;
 mod notices;
 #[cfg(unix)]
 mod observe;

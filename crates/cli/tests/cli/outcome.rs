@@ -124,7 +124,7 @@ fn help_of_check_names_every_option() {
         "--max-bytes",
         "--max-depth",
         "--ndjson",
-        "67108864",
+        "64M",
         "128",
         "saop-parallel-turn-envelope",
     ] {

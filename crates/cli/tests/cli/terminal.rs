@@ -117,6 +117,31 @@ fn no_color_is_respected() {
     }
 }
 
+// SPEC U5
+#[test]
+fn what_is_asked_of_colour_wins() {
+    assert!(!shown(&["--color", "never"], &[]).contains('\u{1b}'));
+    assert!(shown(&["--color", "always"], &[("NO_COLOR", "1")]).contains('\u{1b}'));
+}
+
+// SPEC U5
+#[test]
+fn a_terminal_is_told_that_it_is_read() {
+    for arguments in [
+        &["check"][..],
+        &["correct"],
+        &["check", "--schema", "-", "a.json"],
+    ] {
+        let (mut ours, theirs) = pair();
+        // The end of the input, on a line of its own.
+        ours.write_all(b"{}\n\x04").unwrap();
+        let output = command().args(arguments).stdin(theirs).output().unwrap();
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        let said = "reading standard input from the terminal; Ctrl-D ends it\n";
+        assert_eq!(stderr.matches(said).count(), 1, "{arguments:?} {stderr}");
+    }
+}
+
 #[test]
 fn json_is_never_coloured() {
     let seen = shown(&["--format", "json"], &[]);
