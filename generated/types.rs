@@ -557,7 +557,7 @@ pub type ObservationDurationMs = __rt::CheckedF64<schema_rules::ObservationDurat
 
 /// A flat value.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
 pub enum ObservationMetadataValue {
     /// `true` or `false`.

@@ -153,7 +153,7 @@ pub(crate) enum Format {
     Github,
 }
 
-/// Generates Rust types of schemas, with decoders that accept exactly what the schemas accept
+/// Generates Rust types of schemas, with decoders that accept exactly what the schemas accept, but for numbers beyond 64 bits
 ///
 /// Writes types.rs, with a module for each schema, and the texts that it includes. Schemas are taken as they are: any dialect, any
 /// file name, any $id or none; settings may ask for the rules of the profile instead. A crate that includes types.rs depends on
@@ -183,6 +183,19 @@ pub(crate) struct GenerateArgs {
     /// Assert `format`, where it is one of those listed in docs/schema-profile.md; by default it is an annotation
     #[arg(long)]
     pub(crate) assert_formats: bool,
+    /// How numbers are held [default: as the settings say, nearest without any]
+    #[arg(long, value_enum, value_name = "HOW")]
+    pub(crate) numbers: Option<NumbersArg>,
+}
+
+/// How generated types hold numbers.
+#[cfg(feature = "generate")]
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum NumbersArg {
+    /// Integers of 64 bits, and the nearest float
+    Nearest,
+    /// Every number as it is spelled, of any size
+    Exact,
 }
 
 /// Lists the schemas, or prints one

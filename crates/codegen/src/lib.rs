@@ -131,7 +131,7 @@ mod mismatch;
 pub use diagnostics::{Code, Diagnostic, Diagnostics, Fix, Severity};
 pub use explain::{Explanation, Part, explain, explanations};
 pub use profile::profile;
-pub use settings::Settings;
+pub use settings::{Numbers, Settings};
 
 /// Generates every file for a set of schemas, or returns all problems with them.
 ///

@@ -20,6 +20,17 @@ struct Place {
     offset: usize,
 }
 
+/// How the types of schemas without house rules hold numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Numbers {
+    /// As Rust's numbers: an integer as an `i64` or a `u64`, so that a larger one is refused, and a number as the nearest `f64`,
+    /// unless rounding could break a rule. `1.0` may come back as `1`, and `1` as `1.0`.
+    #[default]
+    Nearest,
+    /// By their digits: an integer as a `JsonInteger` of any size, a number as a `JsonNumber`. Both come back as they were spelled.
+    Exact,
+}
+
 /// The settings of [`generate`](crate::generate). The default suits a crate that depends on `saop-schema`.
 ///
 /// ```
@@ -44,6 +55,7 @@ pub struct Settings {
     pub(crate) house_rules: bool,
     pub(crate) dialect: Option<String>,
     pub(crate) assert_formats: bool,
+    pub(crate) numbers: Numbers,
     pub(crate) documents: BTreeMap<String, String>,
     pub(crate) source_uris: BTreeMap<String, String>,
     pub(crate) require_descriptions: bool,
@@ -76,6 +88,7 @@ impl Default for Settings {
             house_rules: true,
             dialect: None,
             assert_formats: false,
+            numbers: Numbers::Nearest,
             documents: BTreeMap::new(),
             source_uris: BTreeMap::new(),
             require_descriptions: false,
@@ -163,7 +176,7 @@ impl Settings {
 
     /// Sets whether schemas follow the profile, which suits those that one writes oneself. Without it, schemas are taken
     /// as they are: any dialect, any file name that ends in `.json`, any `$id` or none. Each gets a module of its own, and
-    /// of the other settings only `runtime`, `command`, `dialect`, `assert_formats`, `names`, `hand_written`, `rules`,
+    /// of the other settings only `runtime`, `command`, `dialect`, `assert_formats`, `numbers`, `names`, `hand_written`, `rules`,
     /// `forbid_untyped`, `non_exhaustive`, `builders` and the documents count. Default: yes. SPEC S1.
     #[must_use]
     pub fn with_house_rules(mut self, yes: bool) -> Self {
@@ -187,6 +200,14 @@ impl Settings {
     pub fn with_assert_formats(mut self, yes: bool) -> Self {
         self.decide("assert_formats");
         self.assert_formats = yes;
+        self
+    }
+
+    /// Sets how numbers are held, without house rules. Default: [`Numbers::Nearest`]. SPEC S2.
+    #[must_use]
+    pub fn with_numbers(mut self, numbers: Numbers) -> Self {
+        self.decide("numbers");
+        self.numbers = numbers;
         self
     }
 
@@ -324,7 +345,13 @@ impl Settings {
             "schemars",
             "arbitrary",
         ];
-        const OPEN: [&str; 4] = ["dialect", "assert_formats", "names", "forbid_untyped"];
+        const OPEN: [&str; 5] = [
+            "dialect",
+            "assert_formats",
+            "numbers",
+            "names",
+            "forbid_untyped",
+        ];
         let (names, value) = if self.house_rules {
             (&OPEN[..], "false")
         } else {

@@ -15,6 +15,8 @@ mod by_hand;
 mod common;
 #[path = "compiled/every_branch.rs"]
 mod every_branch;
+#[path = "compiled/exact.rs"]
+mod exact;
 #[path = "compiled/inherited.rs"]
 mod inherited;
 #[path = "compiled/keywords.rs"]
@@ -79,6 +81,7 @@ golden! {
     number_bounds: "golden/number-bounds/types.rs",
     open_branches: "golden/open-branches/types.rs",
     open_definitions: "golden/open-definitions/types.rs",
+    open_exact: "golden/open-exact/types.rs",
     open_inherited: "golden/open-inherited/types.rs",
     open_members: "golden/open-members/types.rs",
     open_numbers: "golden/open-numbers/types.rs",

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use arbitrary::{Arbitrary, Error, Result, Unstructured};
 
-use crate::value::{JsonNumber, JsonObject};
+use crate::value::{JsonInteger, JsonNumber, JsonObject};
 use crate::write::push_string;
 
 /// Maximum depth of an object, itself included. The rest of a message's 128 levels is for what surrounds it.
@@ -135,6 +135,22 @@ impl<'a> Arbitrary<'a> for JsonNumber {
         let mut token = String::new();
         push_number(u, &mut token)?;
         token.parse().map_err(|_| Error::IncorrectFormat)
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (1, None)
+    }
+}
+
+impl<'a> Arbitrary<'a> for JsonInteger {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        let mut token = String::new();
+        push_number(u, &mut token)?;
+        // The digits before a fraction are an integer, and so is what has no exponent below zero.
+        let end = token.find(['.', 'e', 'E']).unwrap_or(token.len());
+        let whole = token.get(..end).unwrap_or_default();
+        let parsed = token.parse().or_else(|_| whole.parse());
+        parsed.map_err(|_| Error::IncorrectFormat)
     }
 
     fn size_hint(_: usize) -> (usize, Option<usize>) {

@@ -30,7 +30,7 @@ pub use position::{Locator, Position};
 pub use reader::{Place, Reader, Stop};
 pub use repeated::repeated;
 pub use tree::{Children, Members, NodeRef, Tree};
-pub use value::{JsonError, JsonKind, JsonNumber, JsonObject, JsonRef, JsonValue};
+pub use value::{JsonError, JsonInteger, JsonKind, JsonNumber, JsonObject, JsonRef, JsonValue};
 pub use write::push_string;
 
 #[cfg(test)]

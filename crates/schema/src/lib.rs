@@ -56,7 +56,8 @@ mod walk;
 mod words;
 
 pub use saop_json::{
-    JsonError, JsonKind, JsonNumber, JsonObject, JsonRef, JsonValue, Limits, Position, Reader, Stop,
+    JsonError, JsonInteger, JsonKind, JsonNumber, JsonObject, JsonRef, JsonValue, Limits, Position,
+    Reader, Stop,
 };
 pub use serde;
 

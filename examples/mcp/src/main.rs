@@ -1,5 +1,5 @@
 //! JSON-RPC messages in the forms of the Model Context Protocol: open objects with a tag, unions without one, maps of anything.
-//! The schema is taken as it is, and the types accept exactly what it accepts.
+//! The schema is taken as it is, and the types accept exactly what it accepts, but for numbers beyond 64 bits.
 
 #![allow(clippy::print_stdout, reason = "an example prints what it has come to")]
 

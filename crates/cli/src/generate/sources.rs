@@ -5,12 +5,12 @@ use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use saop_codegen::Settings;
+use saop_codegen::{Numbers, Settings};
 use saop_json::JsonRef;
 use saop_schema::Dialect;
 use saop_tools::{SchemaText, TextForm, ToolList};
 
-use crate::args::GenerateArgs;
+use crate::args::{GenerateArgs, NumbersArg};
 use crate::files::folder::{self, SETTINGS};
 use crate::files::library::{FILE, Library, file_of, id_of};
 use crate::files::read;
@@ -185,6 +185,12 @@ fn with_settings(args: &GenerateArgs, file: Option<(String, String)>) -> Setting
     }
     if args.assert_formats {
         settings = settings.with_assert_formats(true);
+    }
+    if let Some(numbers) = args.numbers {
+        settings = settings.with_numbers(match numbers {
+            NumbersArg::Nearest => Numbers::Nearest,
+            NumbersArg::Exact => Numbers::Exact,
+        });
     }
     settings
 }

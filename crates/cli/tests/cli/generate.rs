@@ -35,6 +35,25 @@ fn types_of_schemas_as_they_are() {
     assert_eq!(kept, SCHEMA);
 }
 
+// SPEC S2
+#[test]
+fn numbers_keep_their_spelling_if_asked_to() {
+    let folder = Folder::new();
+    let file = put(
+        &folder,
+        "n.json",
+        r#"{"type": "object", "properties": {"a": {"type": "integer"}}}"#,
+    );
+    let out = path(&folder, "out");
+    for (numbers, field) in [("exact", "__rt::JsonInteger"), ("nearest", "i64")] {
+        let told = run(&["generate", &file, "--out", &out, "--numbers", numbers]);
+        assert_eq!(told.code, 0, "{}", told.stderr);
+        let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+        let field = format!("pub a: ::std::option::Option<{field}>");
+        assert!(text.contains(&field), "{text}");
+    }
+}
+
 // SPEC S1
 #[test]
 fn a_folder_has_its_settings_and_its_files_refer_to_each_other() {

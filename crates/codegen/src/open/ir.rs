@@ -18,6 +18,8 @@ pub(super) enum Ty {
     F64,
     /// A number as it is spelled.
     Number,
+    /// An integer as it is spelled.
+    Integer,
     String,
     /// A string that is not empty.
     NonEmpty,

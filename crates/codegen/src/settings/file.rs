@@ -5,16 +5,19 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Place, Settings, name_key, rule_key};
+use saop_json::show::quote;
+
+use super::{Numbers, Place, Settings, name_key, rule_key};
 use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
 
 /// The settings that a file may contain.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 18] = [
     "id_base",
     "house_rules",
     "dialect",
     "assert_formats",
+    "numbers",
     "require_descriptions",
     "any_message",
     "hand_written",
@@ -38,7 +41,7 @@ type Fault = (Code, usize, String);
 
 impl Settings {
     /// Reads settings from a text; `file` is its name in messages. The text is an object with any of the members
-    /// `id_base`, `house_rules`, `dialect`, `assert_formats`, `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
+    /// `id_base`, `house_rules`, `dialect`, `assert_formats`, `numbers` (`"nearest"` or `"exact"`), `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
     /// definition to Rust path), `names` (place to name), `forbid_untyped`, `runtime`, `non_exhaustive`, `builders` (a boolean, or `{"except": [TYPE NAMES]}`), `version_member`, `schemars`, `arbitrary` and `command`.
     /// Each sets what the function `with_` of its name sets. `saop lint` reads `settings.json` next to the schemas.
     ///
@@ -165,6 +168,7 @@ impl Settings {
             "assert_formats" => self.assert_formats = flag(member)?,
             "forbid_untyped" => self.forbid_untyped = flag(member)?,
             "dialect" => self.dialect = Some(text(member, value)?),
+            "numbers" => self.numbers = numbers(member)?,
             "require_descriptions" => self.require_descriptions = flag(member)?,
             "any_message" => self.any_message = Some(text(member, value)?),
             "runtime" => self.runtime = text(member, value)?,
@@ -208,6 +212,21 @@ fn flag(member: &Member) -> Result<bool, (usize, String)> {
     }
 }
 
+fn numbers(member: &Member) -> Result<Numbers, (usize, String)> {
+    match member.value.as_str() {
+        Some("nearest") => Ok(Numbers::Nearest),
+        Some("exact") => Ok(Numbers::Exact),
+        Some(other) => {
+            let message = format!(
+                "expected \"nearest\" or \"exact\" in `numbers`, but found {}",
+                quote(other)
+            );
+            Err((member.value.span.start, message))
+        }
+        None => Err(mismatch(member, &member.value, "\"nearest\" or \"exact\"")),
+    }
+}
+
 /// Reads the types that have a builder of their own.
 fn own_builders(member: &Member) -> Result<BTreeSet<String>, (usize, String)> {
     let expected = "a boolean, or an object with `except`, a list of type names,";
@@ -235,12 +254,12 @@ fn mismatch(member: &Member, value: &Json, expected: &str) -> (usize, String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{NAMES, Settings};
+    use super::{NAMES, Numbers, Settings};
 
     #[test]
     fn every_setting_can_be_set_in_a_file() {
         let text = r#"{
-            "id_base": "b/", "house_rules": false, "dialect": "2020-12", "assert_formats": true, "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
+            "id_base": "b/", "house_rules": false, "dialect": "2020-12", "assert_formats": true, "numbers": "exact", "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
             "rules": {"a#": "D"}, "names": {"a#/properties/b": "E"}, "forbid_untyped": true,
             "runtime": "r", "non_exhaustive": true, "builders": {"except": ["B"]}, "version_member": "v", "schemars": true, "arbitrary": true, "command": "c"
         }"#;
@@ -254,6 +273,7 @@ mod tests {
             .with_house_rules(false)
             .with_dialect("2020-12")
             .with_assert_formats(true)
+            .with_numbers(Numbers::Exact)
             .with_require_descriptions(true)
             .with_any_message("U")
             .with_hand_written("a#/definitions/B", "C")
@@ -288,6 +308,10 @@ mod tests {
             (
                 "{\"command\": 1}",
                 "s:1:13: SCH022: expected a string in `command`, but found a number",
+            ),
+            (
+                "{\"numbers\": \"exakt\"}",
+                "s:1:13: SCH022: expected \"nearest\" or \"exact\" in `numbers`, but found \"exakt\"",
             ),
             (
                 "{\"hand_written\": 1}",

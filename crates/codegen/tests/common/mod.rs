@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use saop_codegen::Settings;
+use saop_codegen::{Numbers, Settings};
 
 /// A folder below `tests/`.
 pub fn folder(name: &str) -> PathBuf {
@@ -78,6 +78,9 @@ pub fn settings(case: &str) -> Settings {
             .with_house_rules(false)
             .with_non_exhaustive(true)
             .with_own_builder("ObjectsClosed"),
+        "open-exact" => settings
+            .with_house_rules(false)
+            .with_numbers(Numbers::Exact),
         open if open.starts_with("open-") => settings.with_house_rules(false),
         _ => settings,
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::value::{JsonNumber, JsonObject};
+use crate::value::{JsonInteger, JsonNumber, JsonObject};
 
 impl JsonSchema for JsonObject {
     fn schema_name() -> Cow<'static, str> {
@@ -23,5 +23,15 @@ impl JsonSchema for JsonNumber {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({ "type": "number" })
+    }
+}
+
+impl JsonSchema for JsonInteger {
+    fn schema_name() -> Cow<'static, str> {
+        "JsonInteger".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer" })
     }
 }

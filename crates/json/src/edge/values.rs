@@ -10,7 +10,7 @@ use super::plain::exact_text;
 use crate::decimal::number_token;
 use crate::limits::Limits;
 use crate::text::Cursor;
-use crate::value::{JsonError, JsonNumber, JsonObject, JsonRef, JsonValue};
+use crate::value::{JsonError, JsonInteger, JsonNumber, JsonObject, JsonRef, JsonValue};
 
 impl JsonObject {
     /// Makes an object from anything that serializes to one: a struct, a map, a `serde_json::Value`. As in
@@ -125,6 +125,20 @@ impl<'de> Deserialize<'de> for JsonNumber {
 }
 
 impl Serialize for JsonNumber {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write(self.as_json(), serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for JsonInteger {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let next = next_text(deserializer)?;
+        let integer = next.text.trim_ascii().parse();
+        integer.map_err(|_| de::Error::custom(next.refusal("an integer")))
+    }
+}
+
+impl Serialize for JsonInteger {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         write(self.as_json(), serializer)
     }

@@ -7,6 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::error::JsonError;
+use super::integer::JsonInteger;
 use super::number::JsonNumber;
 use super::object::JsonObject;
 use super::reference::{JsonKind, JsonRef};
@@ -131,6 +132,12 @@ impl From<bool> for JsonValue {
 impl From<JsonNumber> for JsonValue {
     fn from(number: JsonNumber) -> Self {
         Self::of_valid(number.as_json().into(), true)
+    }
+}
+
+impl From<JsonInteger> for JsonValue {
+    fn from(integer: JsonInteger) -> Self {
+        Self::from(JsonNumber::from(integer))
     }
 }
 

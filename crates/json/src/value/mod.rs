@@ -2,12 +2,14 @@
 
 mod any;
 mod error;
+mod integer;
 mod number;
 mod object;
 mod reference;
 
 pub use any::JsonValue;
 pub use error::JsonError;
+pub use integer::JsonInteger;
 pub use number::JsonNumber;
 pub use object::JsonObject;
 pub use reference::{JsonKind, JsonRef};

@@ -2,15 +2,20 @@
 //!
 //! Invariant: it always holds a number token of RFC 8259.
 
+use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use super::error::JsonError;
 use super::reference::JsonRef;
-use crate::decimal::{number_token, same_number};
+use crate::decimal::{compare, exact_float, integer, normal, number_token, same_number};
 use crate::show::quote;
 
-/// A JSON number of any size and precision. Equality is that of the numbers: `1.0 == 1`.
+/// A JSON number of any size and precision. Equality, order and hash are those of the numbers: `1.0 == 1`.
+///
+/// `TryFrom` gives a Rust number only where that is the same number; a float stands for its shortest decimal, so that `0.1` is one,
+/// and `0.10000000000000001` is not. The functions `as_` say what they do instead.
 ///
 /// ```
 /// use saop_json::JsonNumber;
@@ -19,7 +24,10 @@ use crate::show::quote;
 /// assert_eq!(number.as_json(), "0.10");
 /// assert_eq!(number.as_f64(), Some(0.1));
 /// assert_eq!(number, JsonNumber::try_from(0.1)?);
+/// assert_eq!(f64::try_from(&number)?, 0.1);
+/// assert!(number < JsonNumber::from(7));
 /// assert_eq!(JsonNumber::from(7).as_u64(), Some(7));
+/// assert_eq!(u8::try_from(JsonNumber::from(7))?, 7);
 /// # Ok::<(), saop_json::JsonError>(())
 /// ```
 #[derive(Clone)]
@@ -68,6 +76,24 @@ impl PartialEq for JsonNumber {
 
 impl Eq for JsonNumber {}
 
+impl PartialOrd for JsonNumber {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for JsonNumber {
+    fn cmp(&self, other: &Self) -> Ordering {
+        compare(&self.token, &other.token)
+    }
+}
+
+impl Hash for JsonNumber {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        normal(&self.token).hash(state);
+    }
+}
+
 impl fmt::Debug for JsonNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "JsonNumber({})", self.token)
@@ -115,5 +141,59 @@ impl TryFrom<f64> for JsonNumber {
                 "expected a finite number, but found {value}, which JSON cannot hold"
             )))
         }
+    }
+}
+
+/// Returns the error for a number that is not what it has to be.
+pub(super) fn refusal(expected: &str, number: &JsonNumber) -> JsonError {
+    let mut message = format!("expected {expected}, but found ");
+    JsonRef::of_valid(&number.token).push_description(&mut message);
+    JsonError::new(message)
+}
+
+macro_rules! try_into {
+    ($($type:ty)*) => {$(
+        /// The integer that the number is.
+        impl TryFrom<&JsonNumber> for $type {
+            type Error = JsonError;
+
+            fn try_from(number: &JsonNumber) -> Result<Self, JsonError> {
+                let value = integer(&number.token).value();
+                value.and_then(|value| value.try_into().ok()).ok_or_else(|| {
+                    let expected = format!("an integer from {} to {}", Self::MIN, Self::MAX);
+                    refusal(&expected, number)
+                })
+            }
+        }
+
+        /// The integer that the number is.
+        impl TryFrom<JsonNumber> for $type {
+            type Error = JsonError;
+
+            fn try_from(number: JsonNumber) -> Result<Self, JsonError> {
+                Self::try_from(&number)
+            }
+        }
+    )*};
+}
+
+try_into! { i8 i16 i32 i64 u8 u16 u32 u64 isize usize }
+
+/// The float whose shortest decimal is the number.
+impl TryFrom<&JsonNumber> for f64 {
+    type Error = JsonError;
+
+    fn try_from(number: &JsonNumber) -> Result<Self, JsonError> {
+        exact_float(&number.token)
+            .ok_or_else(|| refusal("a number that a 64-bit float holds exactly", number))
+    }
+}
+
+/// The float whose shortest decimal is the number.
+impl TryFrom<JsonNumber> for f64 {
+    type Error = JsonError;
+
+    fn try_from(number: JsonNumber) -> Result<Self, JsonError> {
+        Self::try_from(&number)
     }
 }

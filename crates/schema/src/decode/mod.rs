@@ -13,7 +13,7 @@ mod tagged;
 use indexmap::IndexMap;
 use saop_json::decimal::{Integer, integer};
 use saop_json::text::Text;
-use saop_json::{JsonKind, JsonNumber, JsonObject, Reader, Stop};
+use saop_json::{JsonInteger, JsonKind, JsonNumber, JsonObject, Reader, Stop};
 
 pub use choice::{Literal, decode_enum, decode_literal, enum_from_integer, enum_from_str};
 pub use containers::Entries;
@@ -153,5 +153,19 @@ impl Decode for JsonNumber {
 
     fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
         sink.number(reader.number()?)
+    }
+}
+
+impl Decode for JsonInteger {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        reader.json_number()?.try_into().map_err(|_| Stop)
+    }
+
+    fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
+        let token = reader.number()?;
+        if integer(token) == Integer::Fraction {
+            return Err(Stop.into());
+        }
+        sink.number(token)
     }
 }

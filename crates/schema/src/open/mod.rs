@@ -16,7 +16,7 @@ mod rules;
 
 use saop_json::edge::{NextText, next_object_text, next_text};
 use saop_json::text::{Cursor, open};
-use saop_json::{JsonNumber, JsonValue, Limits, Reader, Stop, Tree};
+use saop_json::{JsonError, JsonValue, Limits, Reader, Stop, Tree};
 use serde::Serialize;
 use serde::de::{Deserializer, Error as _};
 
@@ -278,13 +278,13 @@ pub fn keep<T: OpenType>(value: &impl Serialize) -> Result<(), Error> {
     check_text::<T>(&to_text(value))
 }
 
-/// Returns a float as a number. Called by generated code.
+/// Returns a float as a number, or as an integer. Called by generated code.
 ///
 /// # Errors
 ///
-/// Fails if it is not finite.
-pub fn number_of<T: OpenType>(number: f64) -> Result<JsonNumber, Error> {
-    JsonNumber::try_from(number).map_err(|error| {
+/// Fails if it is not finite, or no integer.
+pub fn number_of<T: OpenType, N: TryFrom<f64, Error = JsonError>>(number: f64) -> Result<N, Error> {
+    N::try_from(number).map_err(|error| {
         let violation = Violation::new(ViolationKind::Schema, String::new(), error.to_string());
         ValidationError::new(subject::<T>(), vec![violation]).into()
     })

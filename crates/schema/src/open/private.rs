@@ -134,20 +134,32 @@ macro_rules! open_text {
     };
 }
 
-/// Implements what floats can do for a type that checks a number. Called by generated code.
+/// Implements what Rust's numbers can do for a type that checks a number, or an integer of any size. Called by generated code.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! open_number {
-    ($type:ident) => {
+    ($type:ident, $inner:ident) => {
         /// Same as `new`, for a finite float.
         impl ::std::convert::TryFrom<f64> for $type {
             type Error = $crate::Error;
 
             fn try_from(number: f64) -> ::std::result::Result<Self, $crate::Error> {
-                Self::new($crate::open::number_of::<Self>(number)?)
+                Self::__keep($crate::open::number_of::<Self, $crate::$inner>(number)?)
             }
         }
+
+        $crate::open_number!($type: i32 i64 u64);
     };
+    ($type:ident: $($integer:ident)*) => {$(
+        /// Same as `new`.
+        impl ::std::convert::TryFrom<$integer> for $type {
+            type Error = $crate::Error;
+
+            fn try_from(integer: $integer) -> ::std::result::Result<Self, $crate::Error> {
+                Self::new(integer)
+            }
+        }
+    )*};
 }
 
 /// Implements a type that holds a value of a hand-written type, and its JSON text. Called by generated code.

@@ -23,6 +23,7 @@ impl Emit<'_> {
             Ty::U64 => quote!(u64),
             Ty::F64 => quote!(__rt::FiniteF64),
             Ty::Number => quote!(__rt::JsonNumber),
+            Ty::Integer => quote!(__rt::JsonInteger),
             Ty::String => quote!(::std::string::String),
             Ty::NonEmpty => quote!(__rt::NonEmptyString),
             Ty::Any => quote!(__rt::JsonValue),
@@ -67,6 +68,7 @@ impl Emit<'_> {
             | Ty::U64
             | Ty::F64
             | Ty::Number
+            | Ty::Integer
             | Ty::String
             | Ty::NonEmpty
             | Ty::Object => true,
@@ -149,7 +151,10 @@ pub(super) fn schema(item: &Item) -> Ident {
 
 /// Whether values of a type can be keys of a map.
 pub(super) const fn is_key(ty: &Ty) -> bool {
-    matches!(ty, Ty::Null | Ty::Bool | Ty::I64 | Ty::U64 | Ty::String)
+    matches!(
+        ty,
+        Ty::Null | Ty::Bool | Ty::I64 | Ty::U64 | Ty::Number | Ty::Integer | Ty::String
+    )
 }
 
 /// Returns a path of the settings, which were checked.

@@ -118,7 +118,7 @@ impl Emit<'_> {
         let more = is_key(inner).then(derives_of_keys);
         let is_shown = matches!(
             inner,
-            Ty::Bool | Ty::I64 | Ty::U64 | Ty::F64 | Ty::Number | Ty::String
+            Ty::Bool | Ty::I64 | Ty::U64 | Ty::F64 | Ty::Number | Ty::Integer | Ty::String
         );
         let display = is_shown.then(|| {
             quote! {
@@ -131,7 +131,8 @@ impl Emit<'_> {
         });
         let like = match inner {
             Ty::String => Some(quote!(__rt::open_text!(#name);)),
-            Ty::Number => Some(quote!(__rt::open_number!(#name);)),
+            Ty::Number => Some(quote!(__rt::open_number!(#name, JsonNumber);)),
+            Ty::Integer => Some(quote!(__rt::open_number!(#name, JsonInteger);)),
             _ => None,
         };
         let (inner_type, inner) = (inner, self.ty(inner));

@@ -344,7 +344,7 @@ fn derives(
     )
 }
 
-/// The integer types that convert to a `JsonNumber`.
+/// The integer types that convert to a `JsonNumber` or `JsonInteger`.
 const INTEGERS: [&str; 12] = [
     "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize",
 ];
@@ -362,10 +362,15 @@ fn from_like(name: &Ident, rust: &Ident, ty: &Ty) -> Vec<TokenStream> {
     };
     match ty {
         Ty::String => vec![from(quote!(&str), quote!(__value.to_owned()))],
-        Ty::Number => {
+        Ty::Number | Ty::Integer => {
+            let number = ident(if *ty == Ty::Number {
+                "JsonNumber"
+            } else {
+                "JsonInteger"
+            });
             let integers = INTEGERS.into_iter().map(|integer| {
                 let integer = ident(integer);
-                from(quote!(#integer), quote!(__rt::JsonNumber::from(__value)))
+                from(quote!(#integer), quote!(__rt::#number::from(__value)))
             });
             integers.collect()
         }

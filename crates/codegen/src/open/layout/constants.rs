@@ -9,7 +9,7 @@ use saop_json::{JsonKind, JsonRef};
 use super::naming::{Taken, short};
 use super::{Form, MOST_FIELDS, Make};
 use crate::names;
-use crate::open::ir::{Constant, Shape, Ty};
+use crate::open::ir::{Constant, KindVariant, Shape, Ty};
 use crate::open::words::Words;
 
 impl<'o> Make<'o> {
@@ -54,7 +54,7 @@ impl<'o> Make<'o> {
 
     /// A part with `const` or `enum`: of its values, those that are valid.
     pub(super) fn constants(&mut self, part: usize, name: &str) -> Form {
-        if self.is_spelled(part) {
+        if !self.exact_numbers && self.is_spelled(part) {
             let is_number = *self.outlined(part).kinds == [JsonKind::Number];
             return if is_number {
                 Form::Plain(Ty::Number, false)
@@ -95,6 +95,9 @@ impl<'o> Make<'o> {
                 self.untyped(part, "no value is valid")
             };
         }
+        if self.exact_numbers && scalars.iter().any(|value| is_number(value)) {
+            return self.spelled_constants(part, strings, scalars, null, name);
+        }
         let shape = if scalars.is_empty() {
             Shape::Enum(constants(strings))
         } else {
@@ -113,6 +116,72 @@ impl<'o> Make<'o> {
         }
         let name = self.value_name(part, name);
         let inner = self.item(&name, part, shape, true);
+        Form::Plain(Ty::Nullable(Box::new(inner)), true)
+    }
+
+    /// A part with `const` or `enum`, some of whose values are numbers, each of which keeps the spelling of a document: such a number
+    /// is checked, and is no variant of an enum.
+    fn spelled_constants(
+        &mut self,
+        part: usize,
+        strings: Vec<(String, String)>,
+        scalars: Vec<String>,
+        null: bool,
+        name: &str,
+    ) -> Form {
+        let (numbers, booleans): (Vec<String>, Vec<String>) =
+            scalars.into_iter().partition(|value| is_number(value));
+        let are_integers = |all: &[String]| {
+            let mut all = all.iter();
+            all.all(|one| decimal::integer(one) != Integer::Fraction)
+        };
+        let (ty, rust) = if are_integers(&numbers) {
+            (Ty::Integer, "Integer")
+        } else {
+            (Ty::Number, "Number")
+        };
+        let is_alone = strings.is_empty() && booleans.is_empty();
+        if is_alone && !null {
+            return Form::Plain(ty, false);
+        }
+        let name = if null {
+            self.value_name(part, name)
+        } else {
+            name.to_owned()
+        };
+        let shape = if is_alone {
+            Shape::Checked(ty, None)
+        } else {
+            let mut variant = |json: &'static str, rust: &str, shape: Shape, exact: bool| {
+                let ty = self.item(&format!("{name}{rust}"), part, shape, exact);
+                KindVariant {
+                    kind: Some(json),
+                    rust: rust.to_owned(),
+                    ty,
+                }
+            };
+            let mut variants = vec![variant("Number", rust, Shape::Checked(ty, None), false)];
+            if !strings.is_empty() {
+                let shape = Shape::Enum(constants(strings));
+                variants.push(variant("String", "String", shape, true));
+            }
+            if !booleans.is_empty() {
+                let all = booleans.into_iter();
+                let all = all.map(|json| (json, None, String::new())).collect();
+                variants.push(variant(
+                    "Bool",
+                    "Boolean",
+                    Shape::Literals(literals(all)),
+                    true,
+                ));
+            }
+            Shape::Kinds(variants)
+        };
+        let exact = !is_alone;
+        if !null {
+            return Form::New(shape, exact);
+        }
+        let inner = self.item(&name, part, shape, exact);
         Form::Plain(Ty::Nullable(Box::new(inner)), true)
     }
 
@@ -171,7 +240,12 @@ impl<'o> Make<'o> {
             let title = title.filter(|_| values.len() == 1);
             for value in values {
                 let kind = JsonRef::of_valid(value).kind();
-                if !matches!(kind, JsonKind::Bool | JsonKind::Number | JsonKind::String) {
+                // With the spelling of a document, a number is no constant.
+                let is_constant = match kind {
+                    JsonKind::Number => !self.exact_numbers,
+                    kind => matches!(kind, JsonKind::Bool | JsonKind::String),
+                };
+                if !is_constant {
                     return None;
                 }
                 if self.outline.accepts(part, value) {
@@ -181,6 +255,10 @@ impl<'o> Make<'o> {
         }
         (!all.is_empty() && all.len() <= MOST_FIELDS).then(|| literals(all))
     }
+}
+
+fn is_number(value: &str) -> bool {
+    JsonRef::of_valid(value).kind() == JsonKind::Number
 }
 
 pub(super) fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {

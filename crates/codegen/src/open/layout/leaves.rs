@@ -47,6 +47,10 @@ impl Make<'_> {
     }
 
     pub(super) fn integer(&self, part: usize, exact: bool) -> Form {
+        if self.exact_numbers {
+            // Where `1.0` is no integer, not every `JsonInteger` is one.
+            return Form::Plain(Ty::Integer, exact && !self.has_spelled_integers);
+        }
         let bounds = &self.outlined(part).facts.number;
         let unsigned = bounds.forbid_negative_integers();
         let ty = if unsigned { Ty::U64 } else { Ty::I64 };
@@ -71,7 +75,7 @@ impl Make<'_> {
         let here = self.outlined(part);
         // The nearest float could break a rule that the number keeps, and an integer is to stay one where the schema names both.
         let names_both = here.facts.types.as_ref().is_some_and(|one| one.integer);
-        if names_both || self.looked_at.contains(&part) {
+        if names_both || self.exact_numbers || self.looked_at.contains(&part) {
             return Form::Plain(Ty::Number, exact);
         }
         if exact {

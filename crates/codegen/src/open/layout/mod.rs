@@ -26,7 +26,7 @@ use super::ir::{Item, Shape, Ty};
 use super::places::Places;
 use super::words::{Words, checked};
 use crate::names;
-use crate::settings::Settings;
+use crate::settings::{Numbers, Settings};
 
 /// A place whose type says nothing of what its schema says: its value is kept as JSON text and checked.
 #[derive(Debug)]
@@ -78,7 +78,9 @@ pub(super) fn layout(
     let looked_at = looked_at(outline);
     // A rule in this schema could see that a float of the other one's type is not the number that was read.
     let has_spelled_integers = has_spelled_integers(outline);
-    let changes = |part: usize| changes_numbers(outline, part, has_spelled_integers);
+    let exact_numbers = settings.numbers == Numbers::Exact && !settings.house_rules;
+    let changes =
+        |part: usize| !exact_numbers && changes_numbers(outline, part, has_spelled_integers);
     shared.retain(|part, _| !(looked_at.contains(part) && changes(*part)));
     let is_recursive = shared.values().any(Ty::has_shared_recursion);
 
@@ -90,6 +92,7 @@ pub(super) fn layout(
         looked_at,
         in_themselves: in_themselves(outline),
         has_spelled_integers,
+        exact_numbers,
         fields: 0,
         copied: 0,
         items: Vec::new(),
@@ -186,6 +189,8 @@ struct Make<'o> {
     in_themselves: BTreeSet<usize>,
     /// Whether `1.0` is no integer somewhere.
     has_spelled_integers: bool,
+    /// Whether every number keeps its spelling.
+    exact_numbers: bool,
     /// Fields and variants so far.
     fields: usize,
     /// Those of unions that are laid out once more where they are referred to.

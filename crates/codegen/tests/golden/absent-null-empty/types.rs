@@ -3,7 +3,7 @@
 use ::saop_schema as __rt;
 
 /// `MaybeAny`
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
 pub enum MaybeAny {
     /// `null`

@@ -217,7 +217,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Names {
 }
 
 /// `Result`
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
 pub enum Result {
     /// A number.

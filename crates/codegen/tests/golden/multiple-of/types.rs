@@ -5,7 +5,7 @@ use ::saop_schema as __rt;
 /// An amount in whole cents.
 ///
 /// Valid under `{"type": "number", "minimum": 0, "multipleOf": 0.01}`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StepsCents {
     __inner: __rt::JsonNumber,
 }
@@ -16,7 +16,7 @@ impl ::std::fmt::Display for StepsCents {
     }
 }
 
-__rt::open_number!(StepsCents);
+__rt::open_number!(StepsCents, JsonNumber);
 
 __rt::open_checked!(StepsCents, __rt::JsonNumber, STEPS, 2);
 
@@ -36,7 +36,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for StepsCents {
 /// `StepsHalf`
 ///
 /// Valid under `{"type": "number", "multipleOf": 0.5}`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StepsHalf {
     __inner: __rt::JsonNumber,
 }
@@ -47,7 +47,7 @@ impl ::std::fmt::Display for StepsHalf {
     }
 }
 
-__rt::open_number!(StepsHalf);
+__rt::open_number!(StepsHalf, JsonNumber);
 
 __rt::open_checked!(StepsHalf, __rt::JsonNumber, STEPS, 3);
 

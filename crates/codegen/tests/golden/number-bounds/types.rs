@@ -10,7 +10,7 @@ pub type BoundsShare = __rt::CheckedF64<schema_rules::BoundsShare>;
 /// Strictly between -1.5 and 1e3.
 ///
 /// Valid under `{"type": "number", "exclusiveMinimum": -1.5, "exclusiveMaximum": 1000.0}`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoundsOpen {
     __inner: __rt::JsonNumber,
 }
@@ -21,7 +21,7 @@ impl ::std::fmt::Display for BoundsOpen {
     }
 }
 
-__rt::open_number!(BoundsOpen);
+__rt::open_number!(BoundsOpen, JsonNumber);
 
 __rt::open_checked!(BoundsOpen, __rt::JsonNumber, BOUNDS, 3);
 

@@ -46,7 +46,7 @@ pub mod settings {
     /// `ToolVersion`
     ///
     /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct ToolVersion {
         __inner: __rt::JsonNumber,
     }
@@ -57,7 +57,7 @@ pub mod settings {
         }
     }
 
-    __rt::open_number!(ToolVersion);
+    __rt::open_number!(ToolVersion, JsonNumber);
 
     __rt::open_checked!(ToolVersion, __rt::JsonNumber, SCHEMA, 10);
 
@@ -221,7 +221,7 @@ pub mod settings {
     /// `NearValue`
     ///
     /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct NearValue {
         __inner: __rt::JsonNumber,
     }
@@ -232,7 +232,7 @@ pub mod settings {
         }
     }
 
-    __rt::open_number!(NearValue);
+    __rt::open_number!(NearValue, JsonNumber);
 
     __rt::open_checked!(NearValue, __rt::JsonNumber, SCHEMA, 16);
 

@@ -51,7 +51,7 @@ pub mod numbers {
     /// `NumbersOneNumber2`
     ///
     /// Valid under `{"type": "number", "multipleOf": 0.1}`.
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct NumbersOneNumber2 {
         __inner: __rt::JsonNumber,
     }
@@ -62,7 +62,7 @@ pub mod numbers {
         }
     }
 
-    __rt::open_number!(NumbersOneNumber2);
+    __rt::open_number!(NumbersOneNumber2, JsonNumber);
 
     __rt::open_checked!(NumbersOneNumber2, __rt::JsonNumber, SCHEMA, 16);
 
@@ -443,7 +443,7 @@ pub mod spelled {
     /// `SpelledWhole`
     ///
     /// Valid under `{"type": "integer", "enum": [1.0, 2]}`.
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct SpelledWhole {
         __inner: __rt::JsonNumber,
     }
@@ -454,14 +454,14 @@ pub mod spelled {
         }
     }
 
-    __rt::open_number!(SpelledWhole);
+    __rt::open_number!(SpelledWhole, JsonNumber);
 
     __rt::open_checked!(SpelledWhole, __rt::JsonNumber, SCHEMA, 2);
 
     /// `SpelledOwn`
     ///
     /// Checked: `enum`, `not`.
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct SpelledOwn {
         __inner: __rt::JsonNumber,
     }
@@ -472,7 +472,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_number!(SpelledOwn);
+    __rt::open_number!(SpelledOwn, JsonNumber);
 
     __rt::open_checked!(SpelledOwn, __rt::JsonNumber, SCHEMA, 3);
 
@@ -492,7 +492,7 @@ pub mod spelled {
     /// `SpelledSeenObjectX`
     ///
     /// Valid under `{"enum": [1]}`.
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct SpelledSeenObjectX {
         __inner: __rt::JsonNumber,
     }
@@ -503,7 +503,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_number!(SpelledSeenObjectX);
+    __rt::open_number!(SpelledSeenObjectX, JsonNumber);
 
     __rt::open_checked!(SpelledSeenObjectX, __rt::JsonNumber, SCHEMA, 9);
 

@@ -22,7 +22,7 @@ pub mod rules {
     /// `RulesRatio`
     ///
     /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct RulesRatio {
         __inner: __rt::JsonNumber,
     }
@@ -33,7 +33,7 @@ pub mod rules {
         }
     }
 
-    __rt::open_number!(RulesRatio);
+    __rt::open_number!(RulesRatio, JsonNumber);
 
     __rt::open_checked!(RulesRatio, __rt::JsonNumber, SCHEMA, 4);
 
