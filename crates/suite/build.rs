@@ -64,7 +64,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     entries,
                     "({file:?}, {group}, &{name}::g{number}::SCHEMA as &saop_schema::TypeSchema, \
                      |raw, limits| saop_schema::parse_with::<{name}::g{number}::{root}>(raw, limits)\
-                     .map(|value| saop_schema::serialize(&value))),"
+                     .map(|value| saop_schema::serialize(&value)), \
+                     || saop_schema::schemars::schema_for!({name}::g{number}::{root})),"
                 )?;
             }
             let folder = out.join(&name);

@@ -155,6 +155,12 @@ impl SchemaSource {
         self.plan.get_or_init(|| self.parts.plan())
     }
 
+    /// Calls a function with the parts of the schema, whose numbers are those of the plan.
+    #[cfg(feature = "schemars")]
+    pub(crate) fn look<R>(&self, look: impl FnMut(&mut Parts<'_>) -> R) -> Option<R> {
+        self.parts.compiled(look).1
+    }
+
     /// Whether a hand-written type may refuse what the schema allows.
     pub(crate) const fn by_hand(&self) -> bool {
         self.parts.by_hand
@@ -170,14 +176,18 @@ impl SchemaSource {
 }
 
 impl SourceParts {
+    fn plan(&self) -> Plan {
+        #[cfg(test)]
+        BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        self.compiled(|_| ()).0.plan
+    }
+
     /// Compiles the schema, which the generator has done before.
     #[allow(
         clippy::expect_used,
         reason = "the generator has compiled the same text with the same version"
     )]
-    fn plan(&self) -> Plan {
-        #[cfg(test)]
-        BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    fn compiled<R>(&self, mut look: impl FnMut(&mut Parts<'_>) -> R) -> (Compiled, Option<R>) {
         let mut documents = self.documents.iter();
         let (uri, text) = documents.next().copied().unwrap_or(("", "true"));
         let mut options = CompileOptions::new()
@@ -191,10 +201,13 @@ impl SourceParts {
         }
         let compiled = Documents::of(text, &options).and_then(|documents| {
             documents
-                .compile(&options, What::Generated, |_, _, _, _| ())
+                .compile(&options, What::Generated, |parts, _, _, problems| {
+                    problems.is_empty().then(|| look(parts))
+                })
                 .map_err(|(error, _)| error)
         });
-        compiled.expect("a generated schema is valid").compiled.plan
+        let made = compiled.expect("a generated schema is valid");
+        (made.compiled, made.looked)
     }
 }
 
@@ -364,16 +377,16 @@ impl Documents {
         &self,
         options: &CompileOptions<'_>,
         what: What,
-        look: impl Fn(&Parts<'_>, &Plan, &[(String, usize)], &[Problem]) -> R,
+        mut look: impl FnMut(&mut Parts<'_>, &Plan, &[(String, usize)], &[Problem]) -> R,
     ) -> Result<Made<R>, (CompileError, Option<R>)> {
-        let refused = match self.compile_without(&[], options, what, &look) {
+        let refused = match self.compile_without(&[], options, what, &mut look) {
             Ok(made) => return Ok(made),
             Err(refused) => refused,
         };
         if refused.unused.is_empty() {
             return Err((refused.error, refused.looked));
         }
-        match self.compile_without(&refused.unused, options, what, &look) {
+        match self.compile_without(&refused.unused, options, what, &mut look) {
             Ok(made) => Ok(Made {
                 left_out: refused.looked.map(|looked| (refused.error, looked)),
                 ..made
@@ -388,7 +401,7 @@ impl Documents {
         left_out: &[String],
         options: &CompileOptions<'_>,
         what: What,
-        look: &impl Fn(&Parts<'_>, &Plan, &[(String, usize)], &[Problem]) -> R,
+        look: &mut impl FnMut(&mut Parts<'_>, &Plan, &[(String, usize)], &[Problem]) -> R,
     ) -> Result<Made<R>, RefusedSchema<R>> {
         let trees = self.trees().map_err(RefusedSchema::of)?;
         let resources = self.resources(&trees, options);
@@ -426,7 +439,7 @@ impl Documents {
             problems.sort_by_key(|problem| (problem.document, problem.span.start));
             // The plan ends where there are enough of them.
             let is_whole = !parts.has_enough_problems();
-            let looked = is_whole.then(|| look(&parts, &plan, &definitions, &problems));
+            let looked = is_whole.then(|| look(&mut parts, &plan, &definitions, &problems));
             let affected = affected(&parts, &plan, &problems);
             let is_affected = |number: usize| affected.get(number) != Some(&false);
             let may_be_left_out = is_whole && !is_affected(number);
@@ -447,7 +460,7 @@ impl Documents {
                 .and_then(NodeRef::string)
                 .map(Cow::into_owned)
         };
-        let looked = look(&parts, &plan, &definitions, &[]);
+        let looked = look(&mut parts, &plan, &definitions, &[]);
         let compiled = Compiled {
             plan,
             dialect,

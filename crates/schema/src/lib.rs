@@ -23,7 +23,7 @@
 //! # Features
 //!
 //! - `arbitrary`: `arbitrary::Arbitrary` for the checked types.
-//! - `schemars`: `schemars::JsonSchema` for the checked types.
+//! - `schemars`: `schemars::JsonSchema` for the checked types, and for generated types of any schema.
 
 mod any_message;
 pub mod checked;

@@ -162,7 +162,8 @@ impl Outline {
     /// Same as [`Schema::compile`](crate::Schema::compile).
     pub fn of(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
-        let look = |parts: &Parts<'_>, plan: &Plan, definitions: &[_], refused: &[Problem]| {
+        let look = |parts: &mut Parts<'_>, plan: &Plan, definitions: &[_], refused: &[Problem]| {
+            let parts = &*parts;
             let affected = affected(parts, plan, refused);
             let unmet = Unmet::find(parts, plan, &affected, options.rust_numbers);
             let mut warnings = documents.problems(&unmet.told);

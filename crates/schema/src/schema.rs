@@ -202,6 +202,12 @@ impl TypeSchema {
         self.parts.from.hooks()
     }
 
+    /// Returns the text that the schema comes from, and what it refers to.
+    #[cfg(feature = "schemars")]
+    pub(crate) const fn source_of_types(&self) -> &'static SchemaSource {
+        self.parts.from
+    }
+
     pub(crate) fn plan(&self) -> &'static Plan {
         self.parts.from.plan()
     }

@@ -311,7 +311,7 @@ mod tests {
             ),
             (
                 "{\"numbers\": \"exakt\"}",
-                "s:1:13: SCH022: expected \"nearest\" or \"exact\" in `numbers`, but found \"exakt\"",
+                "s:1:13: SCH022: expected \"nearest\" or \"exact\" in `numbers`, but found `exakt`",
             ),
             (
                 "{\"hand_written\": 1}",

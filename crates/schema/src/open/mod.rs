@@ -9,6 +9,8 @@
 //! Invariant: a value of a generated type is valid under its part of the schema.
 
 mod choices;
+#[cfg(feature = "schemars")]
+mod exported;
 mod hand_written;
 mod object;
 mod private;
@@ -30,6 +32,8 @@ use crate::schema::TypeSchema;
 use crate::stack::with_stack;
 use crate::walk::quick;
 
+#[cfg(feature = "schemars")]
+pub use self::exported::json_schema;
 pub use self::hand_written::{check_hand_written, keep_hand_written, read_hand_written};
 pub use self::rules::{keep_rule, read_ruled, read_ruled_to};
 pub use crate::decode::{Extra, Listed, ListedMember, tag};
@@ -496,6 +500,13 @@ macro_rules! deep_enum {
             }
         }
     };
+}
+
+/// Implements `schemars::JsonSchema` with the feature `schemars`, and nothing without it. Called by generated code.
+#[cfg(not(feature = "schemars"))]
+#[macro_export]
+macro_rules! json_schemas {
+    ($($any:tt)*) => {};
 }
 
 #[cfg(test)]

@@ -40,7 +40,28 @@ pub(super) fn types(layout: &Layout, settings: &Settings) -> impl Iterator<Item 
         let (schemars, arbitrary) = (schemars.flatten(), arbitrary.flatten());
         quote!(#own #schemars #arbitrary)
     });
-    items.chain([rules::module(&rules)])
+    let exported = (!settings.house_rules).then(|| json_schemas(layout));
+    items.chain([rules::module(&rules)]).chain(exported)
+}
+
+/// Emits `schemars::JsonSchema` of the types of schemas that others wrote; those of schemas of one's own have theirs by the place.
+fn json_schemas(layout: &Layout) -> TokenStream {
+    let is_open = |item: &&Item| {
+        let is_named = !matches!(
+            item.shape,
+            Shape::Alias(_) | Shape::HandList { .. } | Shape::Pending
+        );
+        is_named && !item.shape.is_of_runtime()
+    };
+    let all = layout.items.iter().filter(is_open);
+    let (members, types): (Vec<_>, Vec<_>) =
+        all.partition(|item| matches!(item.shape, Shape::Member(..)));
+    let [types, members] = [types, members].map(|all| {
+        all.into_iter()
+            .map(|item| ident(&item.name))
+            .collect::<Vec<_>>()
+    });
+    quote!(__rt::json_schemas!(#(#types)*; #(#members)*);)
 }
 
 /// Emits the rule of a checked type.

@@ -1010,6 +1010,17 @@ pub mod branches {
 
     __rt::open_type!(Branches, SCHEMA, 0, exact);
 
+    __rt::json_schemas!(
+        BranchesTaggedTextKind BranchesTaggedText BranchesTaggedImageUrlKind
+        BranchesTaggedImageUrl BranchesTagged BranchesKeyedText BranchesKeyedBlob
+        BranchesKeyed BranchesChoiceAuto BranchesChoiceObject BranchesChoice BranchesWholeA
+        BranchesWholeAMembers BranchesWholeB BranchesWholeBMembers BranchesWhole
+        BranchesResultMore BranchesResultTools BranchesResultEmpty BranchesResult
+        BranchesNumbers BranchesBesideA BranchesBesideB Untyped UntypedObject UntypedOther
+        BranchesBeside BranchesBesideValue BranchesObjectsA BranchesObjectsB BranchesObjects
+        BranchesNamedText BranchesNamedImage BranchesNamed BranchesRequired Branches;
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///branches.schema.json", ::std::include_str!("branches.schema.json")),

@@ -174,6 +174,10 @@ pub mod definitions {
 
     __rt::open_type!(Message, SCHEMA, 5, exact);
 
+    __rt::json_schemas!(
+        Definitions RequestId PingRequestMethod PingRequestParams PingRequest Message;
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             (

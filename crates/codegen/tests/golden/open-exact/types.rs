@@ -512,6 +512,12 @@ pub mod measures {
         }
     }
 
+    __rt::json_schemas!(
+        MeasuresPort MeasuresPrice MeasuresLevel MeasuresHalf MeasuresMixedInteger
+        MeasuresMixedString MeasuresMixedBoolean MeasuresMixed MeasuresTitledLow
+        MeasuresTitledHigh MeasuresTitled MeasuresId MeasuresEither Measures;
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///measures.schema.json", ::std::include_str!("measures.schema.json")),
@@ -715,6 +721,8 @@ pub mod old {
             NumberRule OldAny { EXCLUSIVE_MINIMUM 0.0 }
         }
     }
+
+    __rt::json_schemas!(OldWhole OldOneInteger OldOneString OldOne OldBoth OldAny Old;);
 
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[("file:///old.schema.json", ::std::include_str!("old.schema.json"))],

@@ -1071,6 +1071,20 @@ pub mod inherited {
         }
     }
 
+    __rt::json_schemas!(
+        InheritedEventMadeKind InheritedEventMade InheritedEventMadeMembers
+        InheritedEventGoneKind InheritedEventGone InheritedEventGoneMembers InheritedEvent
+        InheritedPetCatKind InheritedPetCat InheritedPetCatMembers InheritedPetDogKind
+        InheritedPetDog InheritedPetDogMembers InheritedPet InheritedSizeSmall
+        InheritedSizeSmallMembers InheritedSizeLarge InheritedSizeLargeMembers InheritedSize
+        Cat Dog Animal Base InheritedMetaFixed InheritedMetaFixedMembers InheritedMetaFree
+        InheritedMetaFreeMembers InheritedMeta InheritedCounts InheritedSome
+        InheritedSomeMembers InheritedSealed InheritedSealedMembers InheritedLeft
+        InheritedLeftMembers InheritedOpen InheritedItems InheritedByName
+        InheritedByNameMembers InheritedLevelValue InheritedMode InheritedNames
+        InheritedOrder Inherited Address2; InheritedByNameMember
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///inherited.schema.json", ::std::include_str!("inherited.schema.json")),
@@ -1187,6 +1201,8 @@ pub mod reference {
     __rt::object!(Config2 { optional c "c" "\"c\":" } extra);
 
     __rt::open_type!(Config2, SCHEMA, 2, exact);
+
+    __rt::json_schemas!(Config Other Config2;);
 
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[

@@ -347,6 +347,11 @@ pub mod settings {
         }
     }
 
+    __rt::json_schemas!(
+        Settings SettingsMembers ToolVersion Tool Tools Counts Typed NearValue Near Tree
+        None; ToolsMember CountsMember TypedMember NearMember TreeMember
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///settings.schema.json", ::std::include_str!("settings.schema.json")),

@@ -387,6 +387,13 @@ pub mod numbers {
         }
     }
 
+    __rt::json_schemas!(
+        NumbersNot NumbersNotMembers NumbersOneNumber2 NumbersOne NumbersOneValue
+        NumbersContains NumbersIfDeepItem NumbersIf NumbersIfMembers NumbersAll
+        NumbersAllMembers NumbersPatternExtra NumbersPattern NumbersPatternMembers
+        NumbersBeside Self_ Numbers; NumbersPatternMember
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///numbers.schema.json", ::std::include_str!("numbers.schema.json")),
@@ -717,6 +724,12 @@ pub mod spelled {
     );
 
     __rt::open_type!(Spelled, SCHEMA, 0);
+
+    __rt::json_schemas!(
+        SpelledLevel SpelledWhole SpelledOwn SpelledHalf SpelledSeenObjectX SpelledSeenObject
+        SpelledSeenObjectMembers SpelledSeenOther SpelledSeen SpelledBothObjectX
+        SpelledBothObject SpelledBothObjectMembers SpelledBothOther SpelledBoth Spelled;
+    );
 
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[

@@ -155,6 +155,10 @@ pub mod objects {
 
     __rt::open_type!(Objects, SCHEMA, 0, exact);
 
+    __rt::json_schemas!(
+        ObjectsClosed ObjectsEmpty ObjectsLimits ObjectsHeaders ObjectsNames Objects;
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///objects.schema.json", ::std::include_str!("objects.schema.json")),

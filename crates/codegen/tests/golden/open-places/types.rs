@@ -185,6 +185,11 @@ pub mod stay {
         }
     }
 
+    __rt::json_schemas!(
+        HotelStayId Nights NightsMembers HotelStayGuests Chamber Note Size HotelStay
+        HotelStayMembers;
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[("file:///stay.schema.json", ::std::include_str!("stay.schema.json"))],
         dialect: ::std::option::Option::None,

@@ -121,6 +121,8 @@ pub mod recursive {
 
     __rt::open_type!(Json, SCHEMA, 2, exact, deep(Json));
 
+    __rt::json_schemas!(Tree Nested Json;);
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///recursive.schema.json", ::std::include_str!("recursive.schema.json")),

@@ -354,6 +354,12 @@ pub mod rules {
         }
     }
 
+    __rt::json_schemas!(
+        RulesRatio RulesPair RulesSome RulesMerged RulesMergedMembers RulesCard
+        RulesCardMembers RulesConditional RulesConditionalMembers RulesEither
+        RulesEitherMembers RulesNot RulesSealed RulesSealedMembers RulesNever Rules Base;
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///rules.schema.json", ::std::include_str!("rules.schema.json")),

@@ -162,6 +162,8 @@ pub mod common {
         }
     }
 
+    __rt::json_schemas!(Common Line Address MaybeValue Size Kind Price;);
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
@@ -263,6 +265,8 @@ pub mod customer {
     __rt::open_type!(Peer, SCHEMA, 3, exact, deep(Customer));
 
     __rt::deep_struct!(Peer { of home extra });
+
+    __rt::json_schemas!(Customer Peer;);
 
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
@@ -425,6 +429,8 @@ pub mod order {
         }
     }
 
+    __rt::json_schemas!(OrderEither Price Order;);
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
@@ -532,6 +538,8 @@ pub mod peer {
 
     __rt::deep_struct!(Customer { home orders friend extra });
 
+    __rt::json_schemas!(Peer Customer;);
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
@@ -598,6 +606,8 @@ pub mod quote {
     __rt::object!(Quote { optional price "price" "\"price\":" } extra);
 
     __rt::open_type!(Quote, SCHEMA, 0, exact);
+
+    __rt::json_schemas!(Quote;);
 
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[

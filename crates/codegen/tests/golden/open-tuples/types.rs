@@ -212,6 +212,11 @@ pub mod shapes {
         }
     }
 
+    __rt::json_schemas!(
+        ShapesBoundedItem1 ShapesBoundedItem2 ShapesUnique ShapesPosition ShapesSome
+        ShapesMixed SumItem1 Sum Term Shapes;
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///shapes.schema.json", ::std::include_str!("shapes.schema.json")),

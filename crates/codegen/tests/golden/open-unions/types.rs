@@ -890,6 +890,15 @@ pub mod unions {
         }
     }
 
+    __rt::json_schemas!(
+        UnionsId UnionsKinds UnionsLevel TextType Text ImageType Image UnionsBlock
+        UnionsOverlappingA UnionsOverlappingB UnionsOverlapping UnionsExclusiveA
+        UnionsExclusiveB UnionsExclusive UnionsExclusiveValue UnionsUntyped
+        UnionsImplicitObject UnionsImplicitOther UnionsImplicit UnionsConstants UnionsVersion
+        UnionsAmount UnionsQuantity UnionsPositive UnionsChoiceString UnionsChoice UnionsSame
+        UnionsSameValue Unions;
+    );
+
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
         documents: &[
             ("file:///unions.schema.json", ::std::include_str!("unions.schema.json")),

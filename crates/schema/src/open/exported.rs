@@ -1,0 +1,246 @@
+//! `schemars::JsonSchema` for the types of any schema: the part of the shipped schema that a type is of. SPEC E5.
+//!
+//! What is exported is 2020-12, whatever dialect the schema has, since that is what schemars makes. References become ones to the
+//! generator's definitions, dynamic ones to what they mean there, so that a schema stands alone and can be put into another one.
+//!
+//! Invariant: a keyword that means nothing in the schema's own dialect is left out, and any other says what it said.
+
+use saop_json::{JsonKind, NodeRef};
+use schemars::{Schema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+
+use super::OpenType;
+use crate::keywords::parts::{Here, Parts, value_of};
+use crate::language::dialect::Dialect;
+use crate::language::vocabulary::{Holds, holds, is_in_use};
+use crate::stack::with_stack;
+
+/// Keywords that say nothing of whether a value is valid, in any dialect.
+const ANNOTATIONS: [&str; 11] = [
+    "$comment",
+    "title",
+    "description",
+    "default",
+    "examples",
+    "deprecated",
+    "readOnly",
+    "writeOnly",
+    "contentMediaType",
+    "contentEncoding",
+    "format",
+];
+
+/// Returns the schema of a type. Called by generated code.
+pub fn json_schema<T: OpenType>(generator: &mut SchemaGenerator) -> Schema {
+    let schema = T::open_schema();
+    let made = schema.source_of_types().look(|parts| {
+        let path = generator.settings().definitions_path.trim_matches('#');
+        let mut export = Export {
+            parts,
+            prefix: schema.name().to_owned(),
+            path: format!("#/{}", path.trim_matches('/')),
+            todo: Vec::new(),
+        };
+        let mut made = export.part(T::PART);
+        if let Some(branch) = T::BRANCH {
+            let branch = export.reference(branch);
+            made = json!({"allOf": [made, branch]});
+        }
+        while let Some((name, number)) = export.todo.pop() {
+            if !generator.definitions().contains_key(&name) {
+                let made = export.part(number);
+                generator.definitions_mut().insert(name, made);
+            }
+        }
+        made
+    });
+    made.and_then(|made| Schema::try_from(made).ok())
+        .unwrap_or_default()
+}
+
+struct Export<'p, 't> {
+    parts: &'p mut Parts<'t>,
+    /// The schema's name, with which those of its definitions begin.
+    prefix: String,
+    /// Where definitions are.
+    path: String,
+    /// The definitions that are referred to, and their parts.
+    todo: Vec<(String, usize)>,
+}
+
+impl<'t> Export<'_, 't> {
+    fn part(&mut self, number: usize) -> Value {
+        let here = self.parts.part(number);
+        here.map_or(Value::Bool(true), |here| self.schema(&here))
+    }
+
+    /// Returns a reference to a part, which is then a definition.
+    fn reference(&mut self, number: usize) -> Value {
+        let location = self
+            .parts
+            .part(number)
+            .map(|here| here.found.location.text());
+        let location = location.unwrap_or_default();
+        let last = location.rsplit('/').next().unwrap_or_default();
+        // What a URI and a JSON Pointer leave as it is.
+        let is_plain =
+            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_');
+        let is_name = !last.is_empty() && last.bytes().all(is_plain);
+        let name = match (&*self.prefix, if is_name { last } else { "" }) {
+            (prefix, "") => format!("{prefix}_{number}"),
+            (prefix, last) => format!("{prefix}_{last}_{number}"),
+        };
+        let reference = format!("{}/{name}", self.path);
+        self.todo.push((name, number));
+        json!({ "$ref": reference })
+    }
+
+    /// Returns a schema that is the value of a keyword, or in it.
+    fn below(&mut self, here: &Here<'t>, steps: &[&str], node: NodeRef<'t>) -> Value {
+        let inner = self.parts.below(here, steps, node);
+        let is_itself =
+            inner.schema.index() == node.index() && inner.found.document == here.found.document;
+        if is_itself {
+            return with_stack(size_of::<Value>(), || self.schema(&inner));
+        }
+        let number = self.parts.number_of(inner);
+        let mut made = self.reference(number);
+        // What is said beside a reference is about this place.
+        if let Value::Object(made) = &mut made {
+            let beside = node.members();
+            let beside = beside.filter(|(name, _)| ANNOTATIONS.contains(&&**name));
+            made.extend(beside.map(|(name, value)| (name.into_owned(), value_of(value))));
+        }
+        made
+    }
+
+    fn schema(&mut self, here: &Here<'t>) -> Value {
+        if here.schema.kind() != JsonKind::Object {
+            return value_of(here.schema);
+        }
+        let mut made = Map::new();
+        let mut references = Vec::new();
+        for (name, value) in here.schema.members() {
+            if ANNOTATIONS.contains(&&*name) {
+                made.insert(name.into_owned(), value_of(value));
+            } else if is_in_use(&name, here.language) {
+                self.keyword(here, &name, value, &mut made, &mut references);
+            }
+        }
+        let first = references.pop();
+        made.extend(first.map(|first| ("$ref".to_owned(), first)));
+        if !references.is_empty() {
+            // Dynamic ones beside it.
+            let others = references.into_iter().map(|other| json!({ "$ref": other }));
+            if let Value::Array(all) = made.entry("allOf").or_insert_with(|| json!([])) {
+                all.extend(others);
+            }
+        }
+        made.into()
+    }
+
+    fn keyword(
+        &mut self,
+        here: &Here<'t>,
+        name: &str,
+        value: NodeRef<'t>,
+        made: &mut Map<String, Value>,
+        references: &mut Vec<Value>,
+    ) {
+        let dialect = here.dialect();
+        let is_old = dialect < Dialect::Draft202012;
+        match name {
+            "$defs" | "definitions" => {}
+            "$ref" | "$dynamicRef" | "$recursiveRef" => {
+                let number = self.parts.number_of_reference(here, name, value);
+                let mut reference = self.reference(number);
+                references.extend(reference.get_mut("$ref").map(Value::take));
+            }
+            "items" if is_old && value.kind() == JsonKind::Array => {
+                let list = self.list(here, name, value);
+                made.insert("prefixItems".to_owned(), list);
+            }
+            "additionalItems" => {
+                let items = here.schema.member("items");
+                if items.is_some_and(|items| items.kind() == JsonKind::Array) {
+                    let rest = self.below(here, &[name], value);
+                    made.insert("items".to_owned(), rest);
+                }
+            }
+            "dependencies" => {
+                for (property, wanted) in value.members() {
+                    let (keyword, wanted) = if wanted.kind() == JsonKind::Array {
+                        ("dependentRequired", value_of(wanted))
+                    } else {
+                        let schema = self.below(here, &[name, &property], wanted);
+                        ("dependentSchemas", schema)
+                    };
+                    let all = made.entry(keyword).or_insert_with(|| json!({}));
+                    if let Value::Object(all) = all {
+                        all.insert(property.into_owned(), wanted);
+                    }
+                }
+            }
+            "minimum" | "maximum" if dialect == Dialect::Draft04 => {
+                let exclusive = if name == "minimum" {
+                    "exclusiveMinimum"
+                } else {
+                    "exclusiveMaximum"
+                };
+                let is_exclusive = here.schema.member(exclusive);
+                let is_exclusive = is_exclusive.is_some_and(|flag| flag.text() == "true");
+                let name = if is_exclusive { exclusive } else { name };
+                made.insert(name.to_owned(), value_of(value));
+            }
+            name => {
+                let schema = match (holds(name, dialect), value.kind()) {
+                    (Holds::Schemas, JsonKind::Array) => self.list(here, name, value),
+                    (Holds::Schema | Holds::Schemas, _) => self.below(here, &[name], value),
+                    (Holds::Members, JsonKind::Object) => {
+                        let members = value.members().map(|(key, inner)| {
+                            let inner = self.below(here, &[name, &key], inner);
+                            (key.into_owned(), inner)
+                        });
+                        members.collect::<Map<_, _>>().into()
+                    }
+                    _ => value_of(value),
+                };
+                made.insert(name.to_owned(), schema);
+            }
+        }
+    }
+
+    fn list(&mut self, here: &Here<'t>, name: &str, value: NodeRef<'t>) -> Value {
+        let items = value.items().enumerate();
+        let items = items.map(|(index, item)| self.below(here, &[name, &index.to_string()], item));
+        items.collect()
+    }
+}
+
+/// Implements `schemars::JsonSchema` for the types of a schema; those listed last are members that have no part of their own, of which
+/// any value is one. Called by generated code.
+#[macro_export]
+macro_rules! json_schemas {
+    ($($type:ident)*; $($any:ident)*) => {
+        $($crate::json_schemas!(@ $type, |generator| $crate::open::json_schema::<$type>(generator));)*
+        $($crate::json_schemas!(@ $any, |_| ::std::convert::Into::into(true));)*
+    };
+    (@ $type:ident, |$generator:pat_param| $made:expr) => {
+        impl $crate::schemars::JsonSchema for $type {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                ::std::stringify!($type).into()
+            }
+
+            fn schema_id() -> ::std::borrow::Cow<'static, str> {
+                ::std::concat!(::std::module_path!(), "::", ::std::stringify!($type)).into()
+            }
+
+            fn json_schema(
+                generator: &mut $crate::schemars::SchemaGenerator,
+            ) -> $crate::schemars::Schema {
+                let $generator = generator;
+                $made
+            }
+        }
+    };
+}
