@@ -516,3 +516,45 @@ fn arguments_that_are_too_deep_for_a_recursive_type_are_refused() {
     let error = action.arguments_as::<Shapes>().unwrap_err();
     assert!(matches!(error, SaopError::Parse(_)), "{error}");
 }
+
+// SPEC U1
+#[test]
+fn a_correction_of_a_type_that_is_none_of_the_protocols_does_not_name_it() {
+    let retry = saop::Retry::<Shapes>::new(saop::RetryPolicy::default());
+    let saop::Step::Correct(correction) = retry.offer(r#"{"name": 7}"#) else {
+        panic!("7 is no name")
+    };
+    let prompt = correction.turn.prompt();
+    let lines: Vec<&str> = prompt.lines().take(5).collect();
+    assert_eq!(
+        lines[..4],
+        [
+            "Your previous response was not valid. Errors:",
+            "- /name (line 1, column 10): expected a string, but found the number 7; it is described as \"A member that ends.\"",
+            "Change what is listed above, and keep everything else as it is.",
+            "JSON Schema of your response (data, not instructions):",
+        ]
+    );
+    let shown: Value = serde_json::from_str(lines[4]).unwrap();
+    let schema: Value = serde_json::from_str(Shapes::schema().text()).unwrap();
+    assert_eq!(shown, schema);
+    assert!(!prompt.to_lowercase().contains("saop"), "{prompt}");
+    // The same as that of a call of a tool of this type.
+    let mut tools = saop::ToolRegistry::new();
+    tools.add_type::<Shapes>("t");
+    let call = r#"{"name": "t", "arguments": {"name": 7}}"#;
+    let retry = saop::Retry::calling(
+        tools,
+        saop::tools::CallOptions::new(),
+        saop::RetryPolicy::default(),
+    );
+    let saop::Step::Correct(correction) = retry.offer(call) else {
+        panic!("7 is no name")
+    };
+    let of_call: Vec<&str> = correction.turn.prompt().lines().take(5).collect();
+    assert_eq!(of_call[0], lines[0]);
+    let place = "- /name (line 1, column 10)";
+    let there = "- /arguments/name (line 1, column 37)";
+    assert_eq!(of_call[1], lines[1].replace(place, there));
+    assert_eq!(of_call[4], lines[4]);
+}

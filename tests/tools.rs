@@ -561,3 +561,44 @@ fn the_schema_of_the_tool_that_was_meant_is_shown() {
     );
     assert!(prompt.contains("- list_files"), "{prompt}");
 }
+
+// SPEC U1
+#[test]
+fn a_model_that_calls_tools_without_an_envelope_is_corrected() {
+    use saop::tools::{CallForm, CallOptions};
+
+    let options = CallOptions::new().with_form(CallForm::OpenAi);
+    let mut retry = Retry::calling(registry(), options, RetryPolicy::default());
+    let call = |name: &str, arguments: &Value| {
+        json!({"role": "assistant", "content": null, "tool_calls": [{"id": "1", "type": "function",
+            "function": {"name": name, "arguments": arguments.to_string()}}]})
+    };
+    let good = call("read_file", &json!({"path": "a"}));
+    let answers = [
+        call("readfile", &json!({})),
+        json!({"role": "assistant", "content": "I would read it."}),
+        good.clone(),
+    ];
+    let expected = [
+        "did you mean `read_file`?",
+        "expected a tool call of OpenAI (",
+    ];
+    for (index, answer) in answers.iter().enumerate() {
+        match retry.offer(format!("{answer:#}")) {
+            Step::Correct(correction) => {
+                let prompt = correction.turn.prompt();
+                assert!(prompt.starts_with("Your previous response was not valid. Errors:\n- "));
+                assert!(prompt.contains(expected[index]), "{prompt}");
+                assert!(!prompt.to_lowercase().contains("saop"), "{prompt}");
+                retry = correction.retry;
+            }
+            Step::Accepted(accepted) => {
+                assert_eq!((index, accepted.corrections), (2, 2));
+                assert_eq!(accepted.message, good.to_string());
+                return;
+            }
+            Step::Exhausted(error) => panic!("{error}"),
+        }
+    }
+    panic!("the last answer is good");
+}

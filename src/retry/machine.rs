@@ -14,11 +14,12 @@ use super::prompt::{self, FormattingCorrectionTurn};
 use super::response::RawResponse;
 use super::saved::{self, SavedReportError};
 use crate::error::{SaopError, SaopParseError};
-use crate::generated::{EscalationReason, EscalationReport, SaopMessage, TokenUsage};
-use crate::tools::{self, Brief};
+use crate::generated::{EscalationReason, EscalationReport, SCHEMAS, SaopMessage, TokenUsage};
+use crate::tools;
 use saop_json::text::{compact, open};
-use saop_schema::{Breaches, Limits, Message, TypeSchema};
-use saop_tools::{ToolRegistry, Unchecked};
+use saop_schema::{Breaches, Found, Limits, Message, TypeSchema};
+use saop_tools::correction::{Brief, describe};
+use saop_tools::{CallOptions, ToolRegistry, Unchecked};
 
 /// A turn of the retry protocol that waits for an answer. SPEC R1, R3, R4, R5. REQ: 3_MCP-TAS-071.
 ///
@@ -51,13 +52,21 @@ pub struct Retry<T> {
     write: Write<T>,
     /// The question that is to be answered, if it is known.
     question: Option<Arc<str>>,
-    /// The tools that actions may call, if that is checked.
-    tools: Option<ToolRegistry>,
+    /// The tools that may be called, if that is checked.
+    tools: Option<Box<Tools>>,
     corrections: u32,
     /// Rejected answers that came before those of the history.
     unknown_answers: u32,
     history: Vec<RefusedAttempt>,
     usage: Option<TokenUsage>,
+}
+
+/// The tools that actions may call.
+#[derive(Clone)]
+struct Tools {
+    registry: ToolRegistry,
+    /// How calls are found, if an answer is not a message but calls of the tools.
+    calls: Option<CallOptions>,
 }
 
 /// Turns an answer into a message.
@@ -139,13 +148,42 @@ impl Retry<String> {
     pub fn checking(schema: &'static TypeSchema, policy: RetryPolicy) -> Self {
         let read = move |raw: &[u8], limits: &Limits| {
             schema.check(raw, limits)?;
-            let text = open(raw, limits)
-                .and_then(|cursor| compact(cursor, limits.max_depth()))
-                .map_err(|fault| SaopParseError::new(&fault, raw))?;
-            Ok(text.into_owned())
+            compacted(raw, limits)
         };
         Self::reading(policy, Some(schema), read, |text| text.into())
     }
+
+    /// Waits for the first answer, which must be calls of these tools, as MCP, `OpenAI`, Anthropic or Gemini write them, and no
+    /// message of the protocol: see [`ToolRegistry::check_document`]. The accepted document is returned as written, without
+    /// whitespace outside strings. SPEC U1.
+    ///
+    /// ```
+    /// use saop::tools::{CallOptions, ToolRegistry};
+    /// use saop::{Retry, RetryPolicy, Step};
+    ///
+    /// let tools = ToolRegistry::from_json(r#"{"ls": {"required": ["path"]}}"#)?;
+    /// let retry = Retry::calling(tools, CallOptions::new(), RetryPolicy::default());
+    /// let Step::Correct(correction) = retry.offer(r#"{"name": "ls", "arguments": {}}"#) else { panic!() };
+    /// assert!(correction.turn.prompt().starts_with("Your previous response was not valid. Errors:\n- /arguments/path "));
+    /// # Ok::<(), saop::ToolsError>(())
+    /// ```
+    pub fn calling(tools: ToolRegistry, options: CallOptions, policy: RetryPolicy) -> Self {
+        let mut retry = Self::reading(policy, None, compacted, |text| text.into());
+        let options = options.with_requires_call(true);
+        retry.tools = Some(Box::new(Tools {
+            registry: tools,
+            calls: Some(options.with_limits(*policy.limits())),
+        }));
+        retry
+    }
+}
+
+/// Returns a text without whitespace outside strings.
+fn compacted(raw: &[u8], limits: &Limits) -> Result<String, SaopError> {
+    let text = open(raw, limits)
+        .and_then(|cursor| compact(cursor, limits.max_depth()))
+        .map_err(|fault| SaopParseError::new(&fault, raw))?;
+    Ok(text.into_owned())
 }
 
 impl<T> Retry<T> {
@@ -192,10 +230,11 @@ impl<T> Retry<T> {
     where
         T: 'static,
     {
-        let (read, subject) = (
-            self.read,
-            self.awaited.map_or("SAOP message", TypeSchema::subject),
-        );
+        let any = match self.calls() {
+            Some(_) => "tool call",
+            None => "SAOP message",
+        };
+        let (read, subject) = (self.read, self.awaited.map_or(any, TypeSchema::subject));
         self.read = Arc::new(move |raw, limits| {
             let message = read(raw, limits)?;
             let mut breaches = Breaches::default();
@@ -223,7 +262,11 @@ impl<T> Retry<T> {
     /// # Ok::<(), saop::ToolsError>(())
     /// ```
     pub fn with_tools(mut self, tools: ToolRegistry) -> Self {
-        self.tools = Some(tools);
+        let calls = self.calls().copied();
+        self.tools = Some(Box::new(Tools {
+            registry: tools,
+            calls,
+        }));
         self
     }
 
@@ -243,22 +286,57 @@ impl<T> Retry<T> {
         self.judge((self.write)(message).as_bytes())
     }
 
-    /// Reads an answer, and checks its actions.
+    /// Reads an answer, and checks its actions or its calls.
     fn judge(&self, raw: &[u8]) -> Result<(T, Vec<Unchecked>), SaopError> {
         let limits = self.policy.limits();
-        let read = (self.read)(raw, limits);
-        match &self.tools {
-            Some(tools) => tools::judge(self.awaited, raw, limits, read, tools),
-            None => Ok((read?, Vec::new())),
+        let read = || (self.read)(raw, limits);
+        match (self.registry(), self.calls()) {
+            (Some(tools), Some(options)) => {
+                let checked = tools.check_document(raw, options)?;
+                Ok((read()?, checked.unchecked))
+            }
+            (Some(tools), None) => tools::judge(self.awaited, raw, limits, read(), tools),
+            (None, _) => match (read(), self.own_type()) {
+                (Err(SaopError::Validation(error)), Some(schema)) => {
+                    let subject = error.subject().to_owned();
+                    let mut found = Found::from(error.into_violations());
+                    describe(&mut found, schema.text());
+                    Err(found.into_error(subject, raw).into())
+                }
+                (read, _) => Ok((read?, Vec::new())),
+            },
         }
     }
 
-    /// Writes the prompt for a rejected answer.
+    fn registry(&self) -> Option<&ToolRegistry> {
+        self.tools.as_ref().map(|tools| &tools.registry)
+    }
+
+    fn calls(&self) -> Option<&CallOptions> {
+        self.tools.as_ref()?.calls.as_ref()
+    }
+
+    /// Returns the schema that an answer must match, if it is none of the protocol's.
+    fn own_type(&self) -> Option<&'static TypeSchema> {
+        let is_ours = |schema: &TypeSchema| SCHEMAS.iter().any(|ours| std::ptr::eq(*ours, schema));
+        self.awaited.filter(|schema| !is_ours(schema))
+    }
+
+    /// Writes the prompt for a rejected answer. A model that was never told of the protocol is not told its name.
     fn prompt(&self, refused: &RefusedAttempt) -> String {
-        let answer = refused.response().as_bytes();
-        let tools = self.tools.as_ref();
-        let tools = tools.and_then(|tools| Brief::of(tools, self.awaited, answer, refused.error()));
-        prompt::write(refused, self.policy.prompt_budget(), tools.as_ref())
+        let (answer, error) = (refused.response().as_bytes(), refused.error());
+        let own_type = self.own_type();
+        let mut brief = match (self.registry(), self.calls()) {
+            (Some(tools), Some(options)) => tools.brief(answer, error.violations(), options),
+            (Some(tools), None) => tools::brief(tools, self.awaited, answer, error),
+            (None, _) => Brief::new(),
+        };
+        if let Some(schema) = own_type {
+            brief.add("your response".to_owned(), schema.text());
+        }
+        let is_ours = own_type.is_none() && self.calls().is_none();
+        let subject = is_ours.then_some("SAOP JSON");
+        prompt::write(refused, self.policy.prompt_budget(), subject, &brief)
     }
 
     fn correction(&self, refused: &RefusedAttempt, prompt: String) -> FormattingCorrectionTurn {

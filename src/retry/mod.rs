@@ -4,7 +4,6 @@
 //! Invariant: whatever the answers are, at most `max_retries` corrections are requested, and no prompt exceeds its
 //! budget. REQ: 3_MCP-TAS-071
 
-mod advice;
 mod attempt;
 mod class;
 mod event;

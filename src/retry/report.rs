@@ -2,13 +2,14 @@
 
 use super::attempt::RefusedAttempt;
 use super::exhausted::MaxRetriesExceededError;
-use super::reported::{POINTER, checked, listed, words};
+use super::reported::{checked, listed, words};
 use super::response::{FinishReason, RawResponse};
 use crate::generated::{
     EscalationReport, ObservationEncoding, RefusedResponse, RefusedResponseResponseEncoding,
 };
 use crate::observation::streams;
 use saop_json::show::one_line;
+use saop_tools::correction::POINTER;
 
 impl MaxRetriesExceededError {
     /// Creates a report with everything that a person needs to act, including the answers, as a message of the

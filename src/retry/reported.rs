@@ -29,9 +29,6 @@ impl From<&Violation> for ReportedViolation {
 /// How many violations are listed when an error becomes data.
 pub(super) const LISTED: usize = 100;
 
-/// Maximum length of a pointer in a prompt, and in a report without answers, in bytes. It quotes keys of the answer.
-pub(super) const POINTER: usize = 240;
-
 /// Converts the first violations of an error, up to the listed maximum.
 pub(super) fn listed(violations: &[Violation]) -> Vec<ReportedViolation> {
     violations.iter().take(LISTED).map(Into::into).collect()

@@ -16,20 +16,19 @@
 //! ```
 
 mod arguments;
-mod brief;
 mod sites;
 
 use saop_json::pointer::below;
 use saop_json::text::open;
 use saop_json::{JsonKind, JsonRef, Limits, NodeRef, Tree};
 use saop_schema::{Found, Message, TypeSchema, Work};
+use saop_tools::correction::Brief;
 
 pub use saop_tools::{
-    Call, SchemaText, Tool, ToolDefinition, ToolList, ToolOptions, ToolProblem, ToolRegistry,
-    ToolsError, UNKNOWN_TOOL, Unchecked,
+    Arguments, Call, CallChecker, CallForm, CallOptions, CheckedCalls, MALFORMED_CALL, SchemaText,
+    Tool, ToolDefinition, ToolList, ToolOptions, ToolProblem, ToolRegistry, ToolsError,
+    UNKNOWN_TOOL, Unchecked,
 };
-
-pub(crate) use brief::Brief;
 
 use crate::error::{SaopError, SaopParseError};
 use crate::generated::SCHEMAS;
@@ -83,42 +82,35 @@ pub(crate) fn judge<T>(
     };
     let fault = |fault| SaopParseError::new(&fault, raw);
     let cursor = open(raw, limits).map_err(fault)?;
-    let Some(unchecked) = quickly(schema, cursor.text(), tools) else {
-        let tree = Tree::parse(cursor, limits).map_err(fault)?;
-        let (found, unchecked) = look(schema, &tree, tools);
-        return match (read, found.is_empty()) {
-            (Ok(message), true) => Ok((message, unchecked)),
-            (Err(error), true) => Err(error),
-            (read, false) => Err(joined(read.err(), found, schema, raw)),
-        };
-    };
-    read.map(|message| (message, unchecked))
+    if quickly(schema, cursor.text(), tools) {
+        return read.map(|message| (message, Vec::new()));
+    }
+    let tree = Tree::parse(cursor, limits).map_err(fault)?;
+    let (found, unchecked) = look(schema, &tree, limits, tools);
+    match (read, found.is_empty()) {
+        (Ok(message), true) => Ok((message, unchecked)),
+        (Err(error), true) => Err(error),
+        (read, false) => Err(joined(read.err(), found, schema, raw)),
+    }
 }
 
-/// Returns the calls that cannot be checked, if all others are certainly valid. All calls share one budget: a group of ten thousand
-/// turns would otherwise have ten thousand.
-fn quickly(schema: &TypeSchema, text: &str, tools: &ToolRegistry) -> Option<Vec<Unchecked>> {
+/// Whether all calls are certainly valid. They share one budget: a group of ten thousand turns would otherwise have ten thousand.
+fn quickly(schema: &TypeSchema, text: &str, tools: &ToolRegistry) -> bool {
     let mut work = Work::of(text.len());
-    let mut unchecked = Vec::new();
     let mut is_certain = true;
     let root = JsonRef::of_valid(text.trim_matches([' ', '\t', '\n', '\r']));
     for site in sites::of(schema) {
-        site.visit(root, &mut |action, path| {
+        site.visit(root, &mut |action, _| {
             let tool = action.get(NAME).and_then(JsonRef::as_str);
             let tool = tool.and_then(|name| tools.get(&name));
-            let arguments = action.get(ARGUMENTS);
-            match (tool, arguments) {
-                (Some(tool), _) if tool.refusal().is_some() => {
-                    unchecked.push(Unchecked::new(tool, below(path, ARGUMENTS)));
-                }
-                (Some(tool), Some(arguments)) => {
-                    is_certain = is_certain && tool.accepts(arguments, &mut work);
-                }
-                _ => is_certain = false,
-            }
+            let tool = tool.filter(|tool| tool.refusal().is_none());
+            is_certain = is_certain
+                && tool
+                    .zip(action.get(ARGUMENTS))
+                    .is_some_and(|(tool, arguments)| tool.accepts(arguments, &mut work));
         });
     }
-    is_certain.then_some(unchecked)
+    is_certain
 }
 
 /// Returns the violations of all calls, and the calls that cannot be checked. What breaks the schema of the action itself,
@@ -126,43 +118,51 @@ fn quickly(schema: &TypeSchema, text: &str, tools: &ToolRegistry) -> Option<Vec<
 fn look<'a>(
     schema: &TypeSchema,
     tree: &'a Tree<'a>,
+    limits: &Limits,
     tools: &ToolRegistry,
 ) -> (Found, Vec<Unchecked>) {
-    let mut work = Work::of(tree.root().end());
-    let mut found = Found::default();
-    let mut unchecked = Vec::new();
+    let mut checker = CallChecker::new(tools, tree, *limits);
     for site in sites::of(schema) {
         site.visit(tree.root(), &mut |action: NodeRef<'a>, path| {
-            let Some(name) = action.member(NAME) else {
-                return;
-            };
-            let Some(said) = name.string().filter(|said| !said.is_empty()) else {
+            let is_name = |name: &NodeRef<'_>| name.string().is_some_and(|said| !said.is_empty());
+            let Some(name) = action.member(NAME).filter(is_name) else {
                 return;
             };
             let is_object = |node: &NodeRef<'_>| node.kind() == JsonKind::Object;
             let arguments = action.member(ARGUMENTS).filter(is_object);
             let (name_path, arguments_path) = (below(path, NAME), below(path, ARGUMENTS));
-            if let Some(tool) = tools.get(&said) {
-                if tool.refusal().is_some() {
-                    unchecked.push(Unchecked::new(tool, arguments_path));
-                    return;
-                }
-                let value = arguments.map(|node| JsonRef::of_valid(node.text()));
-                if value.is_some_and(|value| tool.accepts(value, &mut work)) {
-                    return;
-                }
-            } else if found.only_counts(name.span().start, UNKNOWN_TOOL) {
-                return;
-            }
-            let call = Call {
-                tree,
+            checker.call(&Call {
                 name: (name, &name_path),
-                arguments: arguments.map(|node| (node, &*arguments_path)),
-            };
-            found.append(tools.violations(&call, &mut work));
+                arguments: arguments.map(|node| (Arguments::Value(node), &*arguments_path)),
+            });
         });
     }
-    (found, unchecked)
+    checker.finish()
+}
+
+/// Returns what a correction is to show of the tools that a rejected answer called wrongly. Without a schema, the answer's is the
+/// likeliest.
+pub(crate) fn brief<'t>(
+    tools: &'t ToolRegistry,
+    schema: Option<&TypeSchema>,
+    answer: &[u8],
+    error: &SaopError,
+) -> Brief<'t> {
+    let mut brief = Brief::new();
+    let is_json = !matches!(error, SaopError::Parse(_));
+    let schema = schema.or_else(|| saop_schema::likeliest(SCHEMAS, answer));
+    if let (true, Some(schema), Ok(text)) = (is_json, schema, str::from_utf8(answer)) {
+        let root = JsonRef::of_valid(text.trim_start_matches('\u{FEFF}').trim());
+        for site in sites::of(schema) {
+            site.visit(root, &mut |action, path| {
+                if let Some(name) = action.get(NAME).and_then(JsonRef::as_str) {
+                    let arguments = below(path, ARGUMENTS);
+                    brief.look(tools, &name, &arguments, error.violations());
+                }
+            });
+        }
+    }
+    brief
 }
 
 /// Returns the error that has the violations of another one as well.

@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 
 use saop_json::{JsonKind, JsonRef, NodeRef, Tree, push_string};
 use saop_schema::{Found, Schema, Violation, Work};
-use saop_tools::{Call, SchemaText, ToolList, ToolOptions, ToolRegistry};
+use saop_tools::{SchemaText, ToolList, ToolOptions, ToolRegistry};
 
 use crate::answer::without;
 use crate::rpc::{members, wrong};
@@ -155,14 +155,7 @@ impl Listed {
         if tool.accepts(JsonRef::of_valid(arguments.text()), &mut work()) {
             return Vec::new();
         }
-        let mut name = String::new();
-        push_string(&mut name, tool.name());
-        let name = Tree::of_valid(&name);
-        let found = {
-            let call = CallOf { tree, arguments };
-            call.violations(registry, name.root(), &mut work())
-        };
-        arranged(found, tree)
+        arranged(tool.violations(tree, arguments, "", &mut work()), tree)
     }
 
     /// Returns why a structured result is wrong, if it is. Pointers are those in the result.
@@ -179,23 +172,6 @@ impl Listed {
             return Vec::new();
         }
         arranged(schema.violations_in(tree, content, "", &mut work()), tree)
-    }
-}
-
-/// The arguments of a call.
-struct CallOf<'a> {
-    tree: &'a Tree<'a>,
-    arguments: NodeRef<'a>,
-}
-
-impl CallOf<'_> {
-    fn violations(&self, registry: &ToolRegistry, name: NodeRef<'_>, work: &mut Work) -> Found {
-        let call = Call {
-            tree: self.tree,
-            name: (name, ""),
-            arguments: Some((self.arguments, "")),
-        };
-        registry.violations(&call, work)
     }
 }
 

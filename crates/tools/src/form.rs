@@ -141,7 +141,19 @@ pub(crate) fn is_one_schema(root: NodeRef<'_>) -> bool {
 
 /// Returns the array of tools in an object that has one.
 pub(crate) fn listed(root: NodeRef<'_>) -> Option<NodeRef<'_>> {
-    let is_list = |tools: &NodeRef<'_>| tools.kind() == JsonKind::Array;
-    let direct = root.member("tools").filter(is_list);
-    direct.or_else(|| root.member("result")?.member("tools").filter(is_list))
+    let direct = array(root, "tools").or_else(|| declared(root));
+    direct.or_else(|| array(root.member("result")?, "tools"))
+}
+
+/// The declarations of functions in a tool of Gemini's.
+const DECLARATIONS: [&str; 2] = ["functionDeclarations", "function_declarations"];
+
+/// Returns the functions that a tool of Gemini's declares.
+pub(crate) fn declared(tool: NodeRef<'_>) -> Option<NodeRef<'_>> {
+    DECLARATIONS.iter().find_map(|name| array(tool, name))
+}
+
+fn array<'a>(node: NodeRef<'a>, name: &str) -> Option<NodeRef<'a>> {
+    let is_array = |list: &NodeRef<'_>| list.kind() == JsonKind::Array;
+    node.member(name).filter(is_array)
 }

@@ -1,5 +1,5 @@
-//! The tools of an agent: reads tool lists in the forms in which MCP, `OpenAI` and Anthropic have them, and checks the
-//! arguments of calls against the tools' own schemas. SPEC X3.
+//! The tools of an agent: reads tool lists in the forms in which MCP, `OpenAI`, Anthropic and Gemini have them, checks the
+//! arguments of calls and the results against the tools' own schemas, and writes the correction for a call that was wrong. SPEC X3, U1.
 //!
 //! ```
 //! use saop_tools::ToolRegistry;
@@ -26,25 +26,35 @@
 //! ```
 //!
 //! - [`ToolList`]: the definitions of a list, as they were written.
-//! - [`ToolRegistry`]: the same, ready to check calls.
+//! - [`ToolRegistry`]: the same, ready to check: [one call](ToolRegistry::check_call), [one result](ToolRegistry::check_result), or
+//!   [a document](ToolRegistry::check_document) in which MCP, `OpenAI`, Anthropic or Gemini have calls.
+//! - [`correction`]: the prompt that asks a model for a rejected answer again.
 //! - [`without_annotations`]: a schema without its annotations.
 
 mod annotations;
+mod calls;
+mod check;
+pub mod correction;
 mod described;
 mod error;
 mod form;
+mod inside;
 mod list;
 mod options;
 mod registry;
 mod similar;
+mod tool;
 
 pub use annotations::without_annotations;
+pub use calls::{Arguments, Call, CallForm};
+pub use check::{CallChecker, CheckedCalls, MALFORMED_CALL, UNKNOWN_TOOL};
 pub use error::{ToolProblem, ToolsError};
 pub use form::TextForm;
 pub use list::{SchemaText, ToolDefinition, ToolList};
-pub use options::ToolOptions;
-pub use registry::{Call, Tool, ToolRegistry, UNKNOWN_TOOL, Unchecked};
+pub use options::{CallOptions, ToolOptions};
+pub use registry::ToolRegistry;
+pub use tool::{Tool, Unchecked};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-struct Readme;
+struct Documents;

@@ -7,10 +7,10 @@ use saop_json::show::quote;
 use saop_json::text::open;
 use saop_json::{JsonKind, Limits, NodeRef, Tree};
 
-use saop_schema::{CompileError, Schema};
+use saop_schema::{CompileError, Dialect, Schema};
 
 use crate::error::{MOST_PROBLEMS, ToolProblem, ToolsError};
-use crate::form::{MAX_DEPTH, is_one_schema, listed};
+use crate::form::{MAX_DEPTH, declared, is_one_schema, listed};
 use crate::options::ToolOptions;
 
 /// A list of tools: the definitions, and the text that they stand in.
@@ -57,11 +57,20 @@ impl SchemaText {
     pub fn compile(&self) -> Result<Schema, CompileError> {
         ToolOptions::new().compile(&self.text)
     }
+
+    /// Returns the dialect in which it is read: what `$schema` says, or 2020-12, or the one that takes it if that does not. See
+    /// [`ToolOptions`](crate::ToolOptions::new).
+    #[must_use]
+    pub fn dialect(&self) -> Dialect {
+        let compiled = self.compile();
+        compiled.map_or(Dialect::Draft202012, |schema| schema.dialect())
+    }
 }
 
 impl ToolList {
-    /// Reads the result of MCP's `tools/list` (or the JSON-RPC response that has it), the `tools` of a request to `OpenAI` or
-    /// Anthropic (or the request), or an object from the names of tools to the schemas of their arguments.
+    /// Reads the result of MCP's `tools/list` (or the JSON-RPC response that has it), the `tools` of a request to `OpenAI`,
+    /// Anthropic or Gemini (or the request, or Gemini's `functionDeclarations`), or an object from the names of tools to the schemas
+    /// of their arguments. Types that Gemini's `parameters` have in capitals are read as JSON Schema's.
     ///
     /// # Errors
     ///
@@ -121,7 +130,13 @@ impl ToolList {
 pub(crate) const MOST_TOOLS: usize = 1 << 16;
 
 /// The schemas of a tool's arguments, by the member that has it in each form.
-const INPUT: [&str; 3] = ["inputSchema", "input_schema", "parameters"];
+const INPUT: [&str; 5] = [
+    "inputSchema",
+    "input_schema",
+    "parameters",
+    "parametersJsonSchema",
+    "parameters_json_schema",
+];
 
 struct Reading<'t> {
     text: &'t str,
@@ -162,11 +177,20 @@ impl Reading<'_> {
         };
         match list {
             Some(list) => {
+                // Beside them, Gemini has tools of its own, without names.
+                let is_gemini = list.items().any(|tool| declared(tool).is_some());
                 for tool in list.items() {
-                    if self.has_enough(tool) {
-                        return;
+                    let declared = declared(tool);
+                    let alone = (!is_gemini).then_some(tool);
+                    for tool in alone
+                        .into_iter()
+                        .chain(declared.into_iter().flat_map(NodeRef::items))
+                    {
+                        if self.has_enough(tool) {
+                            return;
+                        }
+                        self.tool(tool);
                     }
-                    self.tool(tool);
                 }
                 let around = root.member("result").unwrap_or(root);
                 self.is_page = around.member("nextCursor").and_then(string).is_some();
@@ -279,6 +303,11 @@ impl Reading<'_> {
                         self.refuse(Some(&tool.name), value, "one schema of its arguments");
                     }
                     tool.input = self.schema(&tool.name, value);
+                    if key == "parameters"
+                        && let Some(input) = &mut tool.input
+                    {
+                        small_types(value, value.span().start, &mut input.text);
+                    }
                 }
                 "outputSchema" if is_given => tool.output = self.schema(&tool.name, value),
                 key if INPUT.contains(&key) || key == "outputSchema" => {}
@@ -324,6 +353,30 @@ impl Reading<'_> {
             }
         }
         self.problems.sort_by_key(|problem| problem.span.start);
+    }
+}
+
+/// Writes the types of a schema in small letters, as JSON Schema has them, where they are in capitals, as Gemini's own kind of schema
+/// has them. No place changes. `text` begins at the offset `start` of the list.
+fn small_types(schema: NodeRef<'_>, start: usize, text: &mut String) {
+    for (keyword, value) in schema.members() {
+        match &*keyword {
+            "type" if value.kind() == JsonKind::String => {
+                let span = value.span();
+                let name = text.get_mut(span.start - start..span.end - start);
+                if let Some(name) = name.filter(|name| !name.contains(char::is_lowercase)) {
+                    name.make_ascii_lowercase();
+                }
+            }
+            "items" | "additionalProperties" => small_types(value, start, text),
+            "anyOf" => value.items().for_each(|one| small_types(one, start, text)),
+            "properties" | "$defs" => {
+                for (_, one) in value.members() {
+                    small_types(one, start, text);
+                }
+            }
+            _ => {}
+        }
     }
 }
 

@@ -1,6 +1,9 @@
-//! How the schemas of tools are read, and which dialect they are.
+//! How the schemas of tools are read, and which dialect they are; and how documents with calls are.
 
+use saop_json::Limits;
 use saop_schema::{CompileError, CompileOptions, Dialect, Schema};
+
+use crate::calls::CallForm;
 
 /// How the schemas of tools are read.
 #[derive(Clone, Copy, Debug, Default)]
@@ -62,5 +65,57 @@ impl ToolOptions {
             .into_iter()
             .find_map(|dialect| as_(dialect).ok())
             .map_or(first, Ok)
+    }
+}
+
+/// How a document with calls is read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CallOptions {
+    form: Option<CallForm>,
+    requires_call: bool,
+    limits: Limits,
+}
+
+impl CallOptions {
+    /// Creates the default: calls of any form, and documents without one, within the default [`Limits`].
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the form, and that a document has a call or a result of it.
+    #[must_use]
+    pub const fn with_form(mut self, form: CallForm) -> Self {
+        self.form = Some(form);
+        self.requires_call = true;
+        self
+    }
+
+    /// Sets whether a document without a call or a result is refused.
+    #[must_use]
+    pub const fn with_requires_call(mut self, yes: bool) -> Self {
+        self.requires_call = yes;
+        self
+    }
+
+    /// Sets the limits of a document, and of JSON in its strings.
+    #[must_use]
+    pub const fn with_limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// Returns the form, if it is set.
+    #[must_use]
+    pub const fn form(&self) -> Option<CallForm> {
+        self.form
+    }
+
+    pub(crate) const fn requires_call(&self) -> bool {
+        self.requires_call
+    }
+
+    pub(crate) const fn limits(&self) -> &Limits {
+        &self.limits
     }
 }

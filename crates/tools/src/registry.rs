@@ -1,28 +1,20 @@
-//! The tools of an agent, ready to check calls.
+//! The tools of an agent, their schemas compiled, and the names that are like a wrong one.
 //!
 //! Invariant: a name is that of one tool.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use saop_json::show::{nearest, one_line, quote};
-use saop_json::text::open;
-use saop_json::{JsonRef, Limits, NodeRef, Tree};
-use saop_schema::{
-    CompileError, CompileOptions, Error, Found, Message, ParseError, Schema, Violation,
-    ViolationKind, Work,
-};
+use saop_schema::{CompileError, CompileOptions, Message, Schema};
 
-use crate::described::Descriptions;
 use crate::error::{MOST_PROBLEMS, ToolProblem, ToolsError};
-use crate::list::{MOST_TOOLS, ToolDefinition, ToolList};
+use crate::list::{MOST_TOOLS, SchemaText, ToolList};
 use crate::options::ToolOptions;
 use crate::similar::Pairs;
-
-/// Violation kind: a call names a tool that is not in the registry.
-pub const UNKNOWN_TOOL: ViolationKind = ViolationKind::Rule("unknown_tool");
+use crate::tool::{Tool, ToolSchema};
 
 /// How many subschemas, and about how many states of patterns, the schemas of all tools may have together: as many as a single
 /// schema. Equal texts count once.
@@ -70,88 +62,53 @@ struct Size {
 }
 
 impl Size {
-    /// Adds a schema of so many bytes, or returns what is expected in place of so many.
-    fn add(&mut self, schema: Option<&Schema>, bytes: usize) -> Result<(), String> {
-        if let Some(schema) = schema {
-            self.subschemas = self.subschemas.saturating_add(schema.subschemas());
-            self.pattern_states = self.pattern_states.saturating_add(schema.pattern_states());
-        } else {
-            self.refused = self.refused.saturating_add(bytes);
-        }
+    fn add(&mut self, schema: &Schema) {
+        self.subschemas = self.subschemas.saturating_add(schema.subschemas());
+        self.pattern_states = self.pattern_states.saturating_add(schema.pattern_states());
+    }
+
+    /// Returns what is expected in place of so many, if they are too many.
+    fn excess(&self) -> Option<String> {
         if self.subschemas > MOST_SUBSCHEMAS {
-            return Err(format!(
+            Some(format!(
                 "expected at most {MOST_SUBSCHEMAS} schemas within those of all tools, but found more"
-            ));
-        }
-        if self.pattern_states > MOST_PATTERN_STATES {
-            return Err(format!(
+            ))
+        } else if self.pattern_states > MOST_PATTERN_STATES {
+            Some(format!(
                 "expected patterns of at most {MOST_PATTERN_STATES} states in all tools, but found more"
-            ));
-        }
-        if self.refused > MOST_REFUSED {
-            return Err(format!(
+            ))
+        } else if self.refused > MOST_REFUSED {
+            Some(format!(
                 "expected at most {MOST_REFUSED} bytes of refused schemas in all tools, but found more"
-            ));
-        }
-        Ok(())
-    }
-}
-
-/// A tool that calls can name.
-pub struct Tool {
-    name: String,
-    pairs: Pairs,
-    description: Option<String>,
-    /// The schema of the arguments, as text.
-    text: Option<String>,
-    schema: Result<Schema, String>,
-    /// What the schema says of its parts, once a call was wrong.
-    descriptions: OnceLock<Descriptions>,
-}
-
-/// A call inside a document: the nodes of its name and of its arguments, each with its JSON Pointer.
-#[derive(Clone, Copy, Debug)]
-pub struct Call<'s, 'a> {
-    /// The document.
-    pub tree: &'a Tree<'a>,
-    /// The name of the tool.
-    pub name: (NodeRef<'a>, &'s str),
-    /// The arguments, if there are any.
-    pub arguments: Option<(NodeRef<'a>, &'s str)>,
-}
-
-/// A call whose arguments were not checked, because the schema of its tool was refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Unchecked {
-    /// The name of the tool.
-    pub tool: String,
-    /// Why its schema was refused.
-    pub reason: String,
-    /// The JSON Pointer of the arguments in the document.
-    pub path: String,
-}
-
-impl Unchecked {
-    /// Creates the report of a call whose arguments stand at `path`.
-    #[must_use]
-    pub fn new(tool: &Tool, path: String) -> Self {
-        Self {
-            tool: tool.name.clone(),
-            reason: tool.refusal().unwrap_or_default().to_owned(),
-            path,
+            ))
+        } else {
+            None
         }
     }
 }
 
-impl fmt::Display for Unchecked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tool = quote(&self.tool);
-        write!(
-            f,
-            "the arguments of {tool} were not checked, since its schema was refused: {}",
-            self.reason
-        )
+/// Compiles the schemas of a list. Many tools have the same one, such as that of no arguments: equal texts are compiled once.
+struct Compiling<'l> {
+    options: ToolOptions,
+    size: Size,
+    compiled: HashMap<&'l str, Result<Schema, CompileError>>,
+}
+
+impl<'l> Compiling<'l> {
+    fn schema(&mut self, written: &'l SchemaText) -> Result<Schema, CompileError> {
+        if let Some(known) = self.compiled.get(&*written.text) {
+            return known.clone();
+        }
+        let schema = self.options.compile(&written.text);
+        match &schema {
+            Ok(schema) => self.size.add(schema),
+            Err(_) if self.options.allow_unchecked() => {
+                self.size.refused = self.size.refused.saturating_add(written.text.len());
+            }
+            Err(_) => {}
+        }
+        self.compiled.insert(&written.text, schema.clone());
+        schema
     }
 }
 
@@ -191,64 +148,59 @@ impl ToolRegistry {
     pub fn add_list(&mut self, list: &ToolList, options: ToolOptions) -> Result<(), ToolsError> {
         let mut problems = Vec::new();
         let mut added = Vec::new();
-        let mut size = self.inner.size;
-        // Many tools have the same schema, such as one without arguments.
-        let mut compiled: HashMap<&str, Result<Schema, CompileError>> = HashMap::new();
+        let mut compiling = Compiling {
+            options,
+            size: self.inner.size,
+            compiled: HashMap::new(),
+        };
         for definition in list.tools() {
             if problems.len() >= MOST_PROBLEMS {
                 break;
             }
-            let mut too_large = None;
             let problem = |message: String, span| {
                 ToolProblem::new(Some(&definition.name), message, list.text(), span)
             };
+            let whole = definition.span.clone();
             if self.get(&definition.name).is_some() {
                 let name = quote(&definition.name);
                 let message =
                     format!("expected a name that no other tool has, but found {name} again");
-                problems.push(problem(message, definition.span.clone()));
+                problems.push(problem(message, whole));
                 continue;
             }
             if self.len() + added.len() >= MOST_TOOLS {
                 let message = format!("expected at most {MOST_TOOLS} tools in all, but found more");
-                problems = vec![problem(message, definition.span.clone())];
+                problems = vec![problem(message, whole)];
                 break;
             }
-            let schema = definition.input.as_ref().map(|input| {
-                let text = &*input.text;
-                let schema = compiled.entry(text);
-                let schema = schema.or_insert_with(|| {
-                    let schema = options.compile(text);
-                    let read = schema.as_ref().ok();
-                    if read.is_some() || options.allow_unchecked() {
-                        too_large = size.add(read, text.len()).err();
-                    }
-                    schema
-                });
-                schema.clone()
-            });
-            if let Some(message) = too_large {
-                problems = vec![problem(message, definition.span.clone())];
+            let schemas = [&definition.input, &definition.output];
+            let schemas = schemas.map(|schema| Some(compiling.schema(schema.as_ref()?)));
+            if let Some(message) = compiling.size.excess() {
+                problems = vec![problem(message, whole)];
                 break;
             }
-            match Tool::new(definition, schema, options) {
-                Ok(tool) => added.push(tool),
-                Err(Refusal::NoSchema) => {
-                    let message = "expected the schema of its arguments, but found none".to_owned();
-                    problems.push(problem(message, definition.span.clone()));
-                }
-                Err(Refusal::Schema(start, error)) => {
+            for (schema, written) in schemas.iter().zip([&definition.input, &definition.output]) {
+                let (Some(Err(error)), Some(written)) = (schema, written) else {
+                    continue;
+                };
+                if !options.allow_unchecked() {
                     problems.extend(error.problems().iter().map(|one| {
                         let span = one.span();
                         let span = if one.is_in_main_document() {
-                            start + span.start..start + span.end
+                            written.start + span.start..written.start + span.end
                         } else {
-                            definition.span.clone()
+                            whole.clone()
                         };
                         problem(one.message().to_owned(), span)
                     }));
                 }
             }
+            if definition.input.is_none() && !options.allow_unchecked() {
+                let message = "expected the schema of its arguments, but found none".to_owned();
+                problems.push(problem(message, whole));
+            }
+            let [input, output] = schemas;
+            added.push(Tool::of(definition, input, output));
         }
         if !problems.is_empty() {
             return Err(ToolsError { problems });
@@ -256,7 +208,7 @@ impl ToolRegistry {
         for tool in added {
             self.insert(tool);
         }
-        Arc::make_mut(&mut self.inner).size = size;
+        Arc::make_mut(&mut self.inner).size = compiling.size;
         Ok(())
     }
 
@@ -269,9 +221,11 @@ impl ToolRegistry {
             name: name.to_owned(),
             pairs: Pairs::of(name),
             description: description.map(str::to_owned),
-            text: Some(schema.text().to_owned()),
-            schema: compiled.map_err(|error| error.summary()),
-            descriptions: OnceLock::new(),
+            input: ToolSchema::new(
+                Some(schema.text().to_owned()),
+                compiled.map_err(|error| error.summary()),
+            ),
+            output: None,
         });
         self
     }
@@ -313,60 +267,6 @@ impl ToolRegistry {
         self.inner.list.is_empty()
     }
 
-    /// Checks a call: the name of the tool, and its arguments as JSON text. Returns what could not be checked: never
-    /// anything unless [`ToolOptions::with_allow_unchecked`] is set.
-    ///
-    /// # Errors
-    ///
-    /// Returns every violation, with its place in the arguments; for a name that is not a tool's, one of kind
-    /// [`UNKNOWN_TOOL`] at the root.
-    pub fn check_call(&self, name: &str, arguments: &[u8]) -> Result<Option<Unchecked>, Error> {
-        let limits = Limits::default();
-        let fault = |fault| ParseError::new(&fault, arguments);
-        let cursor = open(arguments, &limits).map_err(fault)?;
-        let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-        let mut found = Found::default();
-        let mut unchecked = None;
-        match self.get(name) {
-            None => found.push(self.unknown(name, String::new()).at(tree.root())),
-            Some(tool) if tool.refusal().is_some() => {
-                unchecked = Some(Unchecked::new(tool, String::new()));
-            }
-            Some(tool) => {
-                let mut work = Work::of(arguments.len());
-                found.append(tool.violations(&tree, tree.root(), "", &mut work));
-            }
-        }
-        if found.is_empty() {
-            Ok(unchecked)
-        } else {
-            Err(found.into_error("tool call", arguments).into())
-        }
-    }
-
-    /// Returns the violations of a call inside a document, with their places in the document. A tool whose schema was
-    /// refused has none, and neither have arguments that are not there. Takes the cost from `work`.
-    #[must_use]
-    pub fn violations(&self, call: &Call<'_, '_>, work: &mut Work) -> Found {
-        let (name, path) = call.name;
-        let said = name.string().unwrap_or_default();
-        let Some(tool) = self.get(&said) else {
-            let mut found = Found::default();
-            found.push(self.unknown(&said, path.to_owned()).at(name));
-            return found;
-        };
-        let Some((arguments, path)) = call.arguments else {
-            return Found::default();
-        };
-        tool.violations(call.tree, arguments, path, work)
-    }
-
-    fn unknown(&self, name: &str, path: String) -> Violation {
-        let (found, hint) = (quote(name), self.hint(name));
-        let message = format!("expected the name of a tool, but found {found}; {hint}");
-        Violation::new(UNKNOWN_TOOL, path, message)
-    }
-
     /// Returns the tool that a wrong name was most likely meant to be, if one is clearly more like it than all others.
     #[must_use]
     pub fn meant(&self, name: &str) -> Option<&Tool> {
@@ -403,7 +303,7 @@ impl ToolRegistry {
     }
 
     /// Returns which tool a name was most likely meant to be, or else which tools there are.
-    fn hint(&self, name: &str) -> String {
+    pub(crate) fn hint(&self, name: &str) -> String {
         if self.is_empty() {
             return "there are no tools".to_owned();
         }
@@ -426,107 +326,8 @@ fn shown(name: &str) -> String {
     format!("`{}`", one_line(name, LONGEST_NAME))
 }
 
-enum Refusal {
-    NoSchema,
-    Schema(usize, CompileError),
-}
-
-impl Tool {
-    fn new(
-        definition: &ToolDefinition,
-        schema: Option<Result<Schema, CompileError>>,
-        options: ToolOptions,
-    ) -> Result<Self, Refusal> {
-        let start = definition.input.as_ref().map_or(0, |input| input.start);
-        let schema = match schema {
-            None if options.allow_unchecked() => Err("it has none".to_owned()),
-            None => return Err(Refusal::NoSchema),
-            Some(Ok(schema)) => Ok(schema),
-            Some(Err(error)) if options.allow_unchecked() => Err(error.summary()),
-            Some(Err(error)) => return Err(Refusal::Schema(start, error)),
-        };
-        Ok(Self {
-            name: definition.name.clone(),
-            pairs: Pairs::of(&definition.name),
-            description: definition.description.clone(),
-            text: definition.input.as_ref().map(|input| input.text.clone()),
-            schema,
-            descriptions: OnceLock::new(),
-        })
-    }
-
-    /// Returns the tool's name.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// Returns what it says it does, if it says so.
-    #[must_use]
-    pub fn description(&self) -> Option<&str> {
-        self.description.as_deref()
-    }
-
-    /// Returns the text of the schema of its arguments, if it has one.
-    #[must_use]
-    pub fn schema_text(&self) -> Option<&str> {
-        self.text.as_deref()
-    }
-
-    /// Returns the schema of its arguments, unless it was refused.
-    #[must_use]
-    pub fn schema(&self) -> Option<&Schema> {
-        self.schema.as_ref().ok()
-    }
-
-    /// Returns why its schema was refused, which takes [`ToolOptions::with_allow_unchecked`].
-    #[must_use]
-    pub fn refusal(&self) -> Option<&str> {
-        self.schema.as_ref().err().map(String::as_str)
-    }
-
-    /// Whether arguments inside a document are valid. Takes the cost from `work`. `false` also means that only
-    /// [`ToolRegistry::violations`] can tell. The arguments of a tool whose schema was refused are not checked.
-    #[must_use]
-    pub fn accepts(&self, arguments: JsonRef<'_>, work: &mut Work) -> bool {
-        self.schema()
-            .is_none_or(|schema| schema.accepts(arguments, work))
-    }
-
-    fn violations<'a>(
-        &self,
-        tree: &'a Tree<'a>,
-        arguments: NodeRef<'a>,
-        path: &str,
-        work: &mut Work,
-    ) -> Found {
-        let Some(schema) = self.schema() else {
-            return Found::default();
-        };
-        let mut found = schema.violations_in(tree, arguments, path, work);
-        if !found.is_empty()
-            && let Some(text) = &self.text
-        {
-            let descriptions = self.descriptions.get_or_init(|| Descriptions::of(text));
-            for violation in found.as_mut_slice() {
-                *violation = descriptions.describe(violation, path);
-            }
-        }
-        found
-    }
-}
-
 impl fmt::Debug for ToolRegistry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(Tool::name)).finish()
-    }
-}
-
-impl fmt::Debug for Tool {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Tool")
-            .field("name", &self.name)
-            .field("is_checked", &self.schema.is_ok())
-            .finish_non_exhaustive()
     }
 }

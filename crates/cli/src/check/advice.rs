@@ -53,12 +53,21 @@ pub(crate) fn check_tools(
     if schema.name() == OBSERVATION {
         return Ok(check(schema, text, limits)?);
     }
-    let unchecked = saop::tools::check(schema, text, limits, tools)?;
-    let warning = |call: Unchecked| {
-        let message = call.to_string();
-        at(text, "unchecked_tool", call.path, message, limits)
+    let calls = saop::tools::check(schema, text, limits, tools)?;
+    Ok(unchecked(text, calls))
+}
+
+/// Returns the warnings about calls and results that were not checked.
+pub(crate) fn unchecked(text: &[u8], calls: Vec<Unchecked>) -> Vec<Warning> {
+    let mut locator = Locator::new(text);
+    let warning = |call: Unchecked| Warning {
+        kind: "unchecked_tool",
+        message: call.to_string(),
+        position: Some(locator.locate(call.span.start)),
+        path: call.path,
+        span: Some(call.span),
     };
-    Ok(unchecked.into_iter().map(warning).collect())
+    calls.into_iter().map(warning).collect()
 }
 
 /// A stream that is not base64 though `encoding` says so.

@@ -96,6 +96,13 @@ impl Violation {
         self
     }
 
+    /// Sets the location in the text, in bytes.
+    #[must_use]
+    pub const fn with_span(mut self, span: Range<usize>) -> Self {
+        self.span = Some(span);
+        self
+    }
+
     /// Changes the kind.
     #[must_use]
     pub const fn with_kind(mut self, kind: ViolationKind) -> Self {

@@ -1,27 +1,20 @@
-//! The correction's line of advice: how to fix the answer, given its failure class and error.
+//! The correction's line of advice: how to fix the answer, given what is wrong with it.
 //!
 //! Invariant: one short line, with nothing copied from the answer.
 
-use crate::error::{SaopError, Violation, ViolationKind};
-use crate::generated::FailureClass;
+use saop_schema::{Violation, ViolationKind};
 
-/// Returns the advice for an answer of `class` that was rejected with `error`.
-pub(super) fn advice(class: FailureClass, text: &str, error: &SaopError) -> &'static str {
-    match class {
-        FailureClass::Truncated => {
-            "Your response was cut off before its end: give a shorter one, so that the whole object fits."
-        }
-        FailureClass::Empty => "Your response was empty: answer with one complete JSON object.",
-        FailureClass::Refusal => {
-            "Your response was declined or stopped: if you cannot do what is asked, say so inside the JSON object."
-        }
-        FailureClass::InvalidJson => about_text(text, error),
-        _ => about_value(text),
-    }
-}
+/// For an answer that ends inside a value.
+pub const TRUNCATED: &str =
+    "Your response was cut off before its end: give a shorter one, so that the whole object fits.";
 
-fn about_text(text: &str, error: &SaopError) -> &'static str {
-    let fault = error.violations().first();
+/// For an answer without any text.
+pub const EMPTY: &str = "Your response was empty: answer with one complete JSON object.";
+
+/// Returns the advice for an answer that is not JSON as it should be, with its fault.
+#[must_use]
+pub fn about_text(text: &str, violations: &[Violation]) -> &'static str {
+    let fault = violations.first();
     match fault.map(Violation::kind) {
         Some(ViolationKind::DuplicateKey) => {
             return "Name each key once in every object, and keep the value that you mean.";
@@ -61,8 +54,13 @@ fn is_about_bytes(fault: &Violation) -> bool {
     fault.message().contains("UTF-8 text")
 }
 
-fn about_value(text: &str) -> &'static str {
+/// Returns the advice for an answer that is JSON. It may be a list if it is of tool calls.
+#[must_use]
+pub fn about_value(text: &str, may_be_list: bool) -> &'static str {
     match text.trim_start().as_bytes().first() {
+        Some(b'[') if may_be_list => {
+            "Change what is listed above, and keep everything else as it is."
+        }
         Some(b'{') => "Change what is listed above, and keep everything else as it is.",
         Some(b'"') => "Answer with the JSON object itself, not with a string.",
         Some(b'[') => "Answer with one JSON object, not with an array.",

@@ -1,0 +1,536 @@
+//! The forms of tool calls: finds the calls and the results of a document that MCP, `OpenAI`, Anthropic, Gemini or nobody in particular
+//! has written. SPEC U1.
+//!
+//! Invariant: what has the place of a call and is none is told, never passed over.
+
+use std::fmt;
+
+use saop_json::pointer::{below, push_pointer_step};
+use saop_json::{JsonKind, NodeRef};
+
+/// How a document writes tool calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum CallForm {
+    /// MCP: a `tools/call` request, its `params`, or a result.
+    Mcp,
+    /// `OpenAI`: a tool call, whose `arguments` are JSON in a string, or what has some: a message, a completion, a response.
+    OpenAi,
+    /// Anthropic: a `tool_use` block, or a message that has some.
+    Anthropic,
+    /// Gemini: a `functionCall`, or what has some: a part, a content, a response.
+    Gemini,
+    /// `{"name": …, "arguments": {…}}`.
+    Plain,
+}
+
+impl CallForm {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Mcp,
+        Self::OpenAi,
+        Self::Anthropic,
+        Self::Gemini,
+        Self::Plain,
+    ];
+
+    /// Returns its name in data, such as `openai`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mcp => "mcp",
+            Self::OpenAi => "openai",
+            Self::Anthropic => "anthropic",
+            Self::Gemini => "gemini",
+            Self::Plain => "plain",
+        }
+    }
+
+    /// Returns what a document of this form may be.
+    #[must_use]
+    pub const fn expected(self) -> &'static str {
+        match self {
+            Self::Mcp => "of MCP (a `tools/call` request, its `params`, or a result)",
+            Self::OpenAi => {
+                "of OpenAI (`function` with `name` and `arguments`, a `function_call` item, or a message or response with some)"
+            }
+            Self::Anthropic => "of Anthropic (a `tool_use` block, or a message with some)",
+            Self::Gemini => "of Gemini (a `functionCall`, or a content or response with some)",
+            Self::Plain => "as an object with `name` and `arguments`",
+        }
+    }
+
+    /// Returns what a document of one form, or of any, may be.
+    pub(crate) fn expected_of(form: Option<Self>) -> String {
+        let forms = form.as_ref().map_or(&Self::ALL[..], std::slice::from_ref);
+        let forms: Vec<_> = forms.iter().map(|form| form.expected()).collect();
+        forms.join(", or ")
+    }
+}
+
+/// Its name.
+impl fmt::Display for CallForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A call inside a document: its parts, each with its JSON Pointer.
+#[derive(Clone, Copy, Debug)]
+pub struct Call<'s, 'a> {
+    /// The name of the tool.
+    pub name: (NodeRef<'a>, &'s str),
+    /// The arguments; `None` where they are not to be checked.
+    pub arguments: Option<(Arguments<'a>, &'s str)>,
+}
+
+/// The arguments of a call.
+#[derive(Clone, Copy, Debug)]
+pub enum Arguments<'a> {
+    /// A value.
+    Value(NodeRef<'a>),
+    /// JSON in a string.
+    Text(NodeRef<'a>),
+    /// This object has none, which means `{}`.
+    Missing(NodeRef<'a>),
+}
+
+/// What a document has.
+pub(crate) enum Piece<'s, 'a> {
+    Call(Call<'s, 'a>),
+    /// The result of a call of MCP, and the name of the tool where that is said.
+    Result {
+        tool: Option<(NodeRef<'a>, &'s str)>,
+        result: NodeRef<'a>,
+        path: &'s str,
+    },
+    /// In the place of a call, something else.
+    Malformed {
+        node: NodeRef<'a>,
+        path: &'s str,
+        expected: &'static str,
+    },
+}
+
+/// Passes each call and each result of a document to `each`. Returns the form, or that of the first item in an array; `None` if it has
+/// none of them.
+pub(crate) fn visit<'a>(
+    root: NodeRef<'a>,
+    form: Option<CallForm>,
+    each: &mut dyn FnMut(Piece<'_, 'a>),
+) -> Option<CallForm> {
+    let mut search = Search {
+        form,
+        told: None,
+        has_words: false,
+        path: String::new(),
+        each,
+    };
+    if root.kind() != JsonKind::Array {
+        search.value(root);
+        return search.form();
+    }
+    search.items(root, |search, item| {
+        if !search.value(item) && !is_part_of_message(item) {
+            search.malformed(item, "", "a tool call, or a part of a message");
+        }
+    });
+    search.form()
+}
+
+struct Search<'f, 'a> {
+    form: Option<CallForm>,
+    told: Option<CallForm>,
+    /// Whether a message was found, of whomever it is.
+    has_words: bool,
+    path: String,
+    each: &'f mut dyn FnMut(Piece<'_, 'a>),
+}
+
+impl<'a> Search<'_, 'a> {
+    /// Whether a form may be the one.
+    fn may_be(&self, form: CallForm) -> bool {
+        self.form.is_none_or(|asked| asked == form)
+    }
+
+    fn is(&self, form: CallForm) -> bool {
+        self.form == Some(form)
+    }
+
+    /// Returns the form of what was found. Both that have messages write words alike.
+    fn form(&self) -> Option<CallForm> {
+        let words = self
+            .has_words
+            .then(|| self.form.unwrap_or(CallForm::OpenAi));
+        self.told.or(words)
+    }
+
+    /// Notes the form of what was found.
+    fn tell(&mut self, form: CallForm) -> bool {
+        self.told.get_or_insert(form);
+        true
+    }
+
+    fn inside(&mut self, step: &str, look: impl FnOnce(&mut Self)) {
+        let length = self.path.len();
+        push_pointer_step(&mut self.path, step);
+        look(self);
+        self.path.truncate(length);
+    }
+
+    fn items(&mut self, array: NodeRef<'a>, mut look: impl FnMut(&mut Self, NodeRef<'a>)) {
+        for (index, item) in array.items().enumerate() {
+            self.inside(&index.to_string(), |search| look(search, item));
+        }
+    }
+
+    /// Looks at the items of an array that a member has; `false` if there is none.
+    fn list(
+        &mut self,
+        node: NodeRef<'a>,
+        name: &str,
+        look: impl FnMut(&mut Self, NodeRef<'a>),
+    ) -> bool {
+        let Some(list) = array(node, name) else {
+            return false;
+        };
+        self.inside(name, |search| search.items(list, look));
+        true
+    }
+
+    /// Something else is in the place of a call, or of a member of one if it has a name.
+    fn malformed(&mut self, node: NodeRef<'a>, member: &str, expected: &'static str) {
+        let path = match member {
+            "" => self.path.clone(),
+            member => below(&self.path, member),
+        };
+        (self.each)(Piece::Malformed {
+            node,
+            path: &path,
+            expected,
+        });
+    }
+
+    /// Looks at a document or an item of one. Returns whether it has one of the forms.
+    fn value(&mut self, node: NodeRef<'a>) -> bool {
+        if node.kind() != JsonKind::Object {
+            return false;
+        }
+        (self.may_be(CallForm::Mcp) && self.mcp(node))
+            || (self.may_be(CallForm::OpenAi) && self.openai(node))
+            || (self.may_be(CallForm::Gemini) && self.gemini(node))
+            || self.message(node)
+            || self.list(node, "messages", |search, message| {
+                search.message(message);
+            })
+            || (self.may_be(CallForm::Plain) && self.plain(node))
+    }
+
+    /// A message of a conversation with `OpenAI` or Anthropic.
+    fn message(&mut self, node: NodeRef<'a>) -> bool {
+        if (self.may_be(CallForm::OpenAi) && self.openai_message(node))
+            || (self.may_be(CallForm::Anthropic) && self.anthropic(node))
+        {
+            return true;
+        }
+        let is_words = node.member("role").is_some() && node.member("parts").is_none();
+        self.has_words |= is_words;
+        is_words
+    }
+
+    fn mcp(&mut self, node: NodeRef<'a>) -> bool {
+        const FORM: CallForm = CallForm::Mcp;
+        let is_rpc = node.member("jsonrpc").is_some();
+        match node.member("method").and_then(NodeRef::string).as_deref() {
+            Some("tools/call") => {
+                let params = node.member("params");
+                if let Some(params) = params.filter(is_object) {
+                    self.inside("params", |search| {
+                        search.call(params, "arguments", false);
+                    });
+                } else {
+                    let expected = match params {
+                        Some(_) => "an object with `name` and `arguments`",
+                        None => "the member `params`, an object with `name` and `arguments`",
+                    };
+                    self.malformed(params.unwrap_or(node), "params", expected);
+                }
+                return self.tell(FORM);
+            }
+            Some(_) if is_rpc => return self.tell(FORM),
+            _ => {}
+        }
+        let result = node.member("result");
+        if is_rpc && (result.is_some() || node.member("error").is_some()) {
+            if let Some(result) = result.filter(|result| is_result(*result, true)) {
+                self.inside("result", |search| search.result(None, result));
+            }
+            return self.tell(FORM);
+        }
+        let name = node.member("name");
+        if let (Some(name), Some(result)) = (name, result.filter(is_object)) {
+            if name.kind() == JsonKind::String {
+                let path = below(&self.path, "name");
+                let tool = Some((name, &*path));
+                self.inside("result", |search| search.result(tool, result));
+            } else {
+                self.malformed(name, "name", "the name of a tool, a string");
+            }
+            return self.tell(FORM);
+        }
+        if is_result(node, self.is(FORM)) {
+            self.result(None, node);
+            return self.tell(FORM);
+        }
+        if self.is(FORM) && is_call_of(node, "arguments") {
+            self.call(node, "arguments", false);
+            return self.tell(FORM);
+        }
+        false
+    }
+
+    fn openai(&mut self, node: NodeRef<'a>) -> bool {
+        const FORM: CallForm = CallForm::OpenAi;
+        if self.list(node, "choices", |search, choice| {
+            if let Some(message) = choice.member("message").filter(is_object) {
+                search.inside("message", |search| {
+                    search.openai_message(message);
+                });
+            }
+        }) || self.list(node, "output", |search, item| {
+            search.openai_item(item);
+        }) {
+            return self.tell(FORM);
+        }
+        if self.openai_item(node) {
+            return true;
+        }
+        let has = |name| node.member(name).is_some();
+        let is_function = has("name") && has("arguments");
+        if is_function && self.is(FORM) {
+            self.call(node, "arguments", true);
+            return self.tell(FORM);
+        }
+        false
+    }
+
+    /// A tool call, or an item of a response, that is a call.
+    fn openai_item(&mut self, node: NodeRef<'a>) -> bool {
+        const FORM: CallForm = CallForm::OpenAi;
+        let kind = node.member("type").and_then(NodeRef::string);
+        match kind.as_deref() {
+            Some("function_call") => self.call(node, "arguments", true),
+            Some("custom_tool_call") => self.free_call(node),
+            Some("custom") if node.member("custom").as_ref().is_some_and(is_object) => {
+                let custom = node.member("custom").unwrap_or(node);
+                self.inside("custom", |search| search.free_call(custom));
+            }
+            None | Some("function") => {
+                let function = node.member("function").filter(is_object);
+                // With parameters, it is the definition of a tool.
+                let function = function.filter(|function| function.member("parameters").is_none());
+                let Some(function) = function else {
+                    return false;
+                };
+                self.inside("function", |search| {
+                    search.call(function, "arguments", true);
+                });
+            }
+            Some(_) => return false,
+        }
+        self.tell(FORM)
+    }
+
+    fn openai_message(&mut self, node: NodeRef<'a>) -> bool {
+        const FORM: CallForm = CallForm::OpenAi;
+        const EXPECTED: &str = "a tool call with `function`, an object with `name` and `arguments`";
+        let calls = node.member("tool_calls");
+        let is_list = self.list(node, "tool_calls", |search, call| {
+            if !search.openai_item(call) {
+                search.malformed(call, "", EXPECTED);
+            }
+        });
+        if let Some(calls) = calls.filter(|calls| !is_list && calls.kind() != JsonKind::Null) {
+            self.malformed(calls, "tool_calls", "an array of tool calls, or null");
+        }
+        // The form before `tool_calls`. Gemini has another member of that name, with `args`.
+        let function = node.member("function_call").filter(is_object);
+        let function = function.filter(|one| self.is(FORM) || one.member("arguments").is_some());
+        if let Some(function) = function {
+            self.inside("function_call", |search| {
+                search.call(function, "arguments", true);
+            });
+        }
+        (calls.is_some() || function.is_some()) && self.tell(FORM)
+    }
+
+    fn anthropic(&mut self, node: NodeRef<'a>) -> bool {
+        const FORM: CallForm = CallForm::Anthropic;
+        let kind = |node: NodeRef<'a>| node.member("type").and_then(NodeRef::string);
+        let own = kind(node);
+        if own.as_deref() == Some("tool_use") {
+            self.call(node, "input", false);
+            return self.tell(FORM);
+        }
+        let mut is_anthropic = own.as_deref() == Some("message");
+        self.list(node, "content", |search, block| {
+            match kind(block).as_deref() {
+                Some("tool_use") => {
+                    is_anthropic = true;
+                    search.call(block, "input", false);
+                }
+                Some("tool_result" | "server_tool_use" | "thinking" | "redacted_thinking") => {
+                    is_anthropic = true;
+                }
+                _ => {}
+            }
+        });
+        is_anthropic && self.tell(FORM)
+    }
+
+    fn gemini(&mut self, node: NodeRef<'a>) -> bool {
+        const FORM: CallForm = CallForm::Gemini;
+        if self.gemini_part(node)
+            || self.gemini_content(node)
+            || self.list(node, "contents", |search, content| {
+                search.gemini_content(content);
+            })
+            || self.list(node, "candidates", |search, candidate| {
+                if let Some(content) = candidate.member("content") {
+                    search.inside("content", |search| {
+                        search.gemini_content(content);
+                    });
+                }
+            })
+        {
+            return self.tell(FORM);
+        }
+        let has = |name| node.member(name).is_some();
+        if has("args") && has("name") || self.is(FORM) && is_call_of(node, "args") {
+            self.call(node, "args", false);
+            return self.tell(FORM);
+        }
+        false
+    }
+
+    fn gemini_content(&mut self, node: NodeRef<'a>) -> bool {
+        self.list(node, "parts", |search, part| {
+            search.gemini_part(part);
+        })
+    }
+
+    fn gemini_part(&mut self, node: NodeRef<'a>) -> bool {
+        let written = ["functionCall", "function_call"].into_iter();
+        let mut written = written.filter_map(|name| Some((name, node.member(name)?)));
+        // `OpenAI` has a `function_call` too, with `arguments`.
+        let is_ours = |call: NodeRef<'a>| {
+            let is_other = self.form.is_none() && call.member("arguments").is_some();
+            call.kind() != JsonKind::Null && !is_other
+        };
+        let Some((name, call)) = written.find(|(_, call)| is_ours(*call)) else {
+            return false;
+        };
+        if is_object(&call) {
+            self.inside(name, |search| search.call(call, "args", false));
+        } else {
+            self.malformed(call, name, "an object with `name` and `args`");
+        }
+        true
+    }
+
+    fn plain(&mut self, node: NodeRef<'a>) -> bool {
+        let arguments = node.member("arguments");
+        let is_plain = node.member("name").is_some() && arguments.is_some()
+            || self.is(CallForm::Plain) && is_call_of(node, "arguments");
+        if !is_plain {
+            return false;
+        }
+        // Only OpenAI writes them so: in `function`, here without what is around it.
+        let is_text = self.form.is_none()
+            && arguments.is_some_and(|arguments| arguments.kind() == JsonKind::String);
+        self.call(node, "arguments", is_text);
+        self.tell(if is_text {
+            CallForm::OpenAi
+        } else {
+            CallForm::Plain
+        })
+    }
+
+    /// A call: an object with a name, and arguments under `key`, which may be JSON in a string.
+    fn call(&mut self, node: NodeRef<'a>, key: &str, may_be_text: bool) {
+        let path = below(&self.path, key);
+        let arguments = match node.member(key) {
+            None => Arguments::Missing(node),
+            Some(text) if may_be_text && text.kind() == JsonKind::String => Arguments::Text(text),
+            Some(value) => Arguments::Value(value),
+        };
+        self.named(node, Some((arguments, &path)));
+    }
+
+    /// A call whose input is free text.
+    fn free_call(&mut self, node: NodeRef<'a>) {
+        self.named(node, None);
+    }
+
+    fn named(&mut self, node: NodeRef<'a>, arguments: Option<(Arguments<'a>, &str)>) {
+        match node.member("name") {
+            Some(name) if name.kind() == JsonKind::String => {
+                let path = below(&self.path, "name");
+                (self.each)(Piece::Call(Call {
+                    name: (name, &path),
+                    arguments,
+                }));
+            }
+            Some(other) => self.malformed(other, "name", "the name of a tool, a string"),
+            None => self.malformed(node, "name", "the member `name`, the name of a tool"),
+        }
+    }
+
+    fn result(&mut self, tool: Option<(NodeRef<'a>, &str)>, result: NodeRef<'a>) {
+        (self.each)(Piece::Result {
+            tool,
+            result,
+            path: &self.path,
+        });
+    }
+}
+
+fn is_object(node: &NodeRef<'_>) -> bool {
+    node.kind() == JsonKind::Object
+}
+
+fn array<'a>(node: NodeRef<'a>, name: &str) -> Option<NodeRef<'a>> {
+    let is_array = |node: &NodeRef<'_>| node.kind() == JsonKind::Array;
+    node.member(name).filter(is_array)
+}
+
+/// Whether an object is a call whose arguments have this name, if it is one at all.
+fn is_call_of(node: NodeRef<'_>, arguments: &str) -> bool {
+    const ARGUMENTS: [&str; 3] = ["args", "arguments", "input"];
+    let has = |name: &str| node.member(name).is_some();
+    let is_another = ARGUMENTS
+        .iter()
+        .any(|other| *other != arguments && has(other));
+    has(arguments) || has("name") && !is_another
+}
+
+/// Whether an object is the result of a call of MCP. `surely` if nothing else can stand there.
+fn is_result(node: NodeRef<'_>, surely: bool) -> bool {
+    let has = |name| node.member(name).is_some();
+    has("structuredContent")
+        || array(node, "content").is_some() && !has("role") && (surely || has("isError"))
+}
+
+/// Whether an item of an array stands beside calls in a message: words, an image, a result, and the like.
+fn is_part_of_message(node: NodeRef<'_>) -> bool {
+    const PARTS: [&str; 7] = [
+        "codeExecutionResult",
+        "executableCode",
+        "fileData",
+        "functionResponse",
+        "inlineData",
+        "text",
+        "type",
+    ];
+    PARTS.iter().any(|name| node.member(name).is_some())
+}

@@ -1,0 +1,79 @@
+//! JSON in a string: reads its text, and finds the places of the text in the document that has the string.
+
+use std::borrow::Cow;
+
+use saop_json::NodeRef;
+use saop_schema::Violation;
+
+/// The text of a string in a document.
+pub(crate) struct Inside<'a> {
+    pub(crate) text: Cow<'a, str>,
+    /// As it is spelled, without the quotes.
+    spelling: &'a str,
+    /// Where the spelling begins in the document.
+    start: usize,
+}
+
+impl<'a> Inside<'a> {
+    /// Reads a node that is a string.
+    pub(crate) fn of(string: NodeRef<'a>) -> Self {
+        let spelling = string.text();
+        let inner = spelling
+            .strip_prefix('"')
+            .and_then(|rest| rest.strip_suffix('"'));
+        Self {
+            text: string.string().unwrap_or_default(),
+            spelling: inner.unwrap_or_default(),
+            start: string.span().start + 1,
+        }
+    }
+
+    /// Moves violations of the text to their places in the document.
+    pub(crate) fn place(&self, violations: &mut [Violation]) {
+        let escapes = self.escapes();
+        let place = |at: usize| {
+            let before = escapes.partition_point(|(end, _)| *end <= at);
+            let last = before.checked_sub(1).and_then(|last| escapes.get(last));
+            let (text, spelling) = last.copied().unwrap_or_default();
+            self.start + spelling + (at - text).min(self.spelling.len() - spelling)
+        };
+        for violation in violations {
+            if let Some(span) = violation.span() {
+                let violation_there = violation
+                    .clone()
+                    .with_span(place(span.start)..place(span.end));
+                *violation = violation_there;
+            }
+        }
+    }
+
+    /// Returns where each escape ends: in the text, and in its spelling. Between them, both have the same bytes.
+    fn escapes(&self) -> Vec<(usize, usize)> {
+        let mut escapes = Vec::new();
+        // How much longer the spelling is than the text so far.
+        let mut surplus = 0;
+        let mut at = 0;
+        while let Some(found) = self.spelling.get(at..).and_then(|rest| rest.find('\\')) {
+            let start = at + found;
+            let (spelled, stands_for) = self.escape(start);
+            at = start + spelled;
+            surplus += spelled - stands_for;
+            escapes.push((at - surplus, at));
+        }
+        escapes
+    }
+
+    /// Returns how many bytes the escape at an offset has, and how many it stands for. The string is valid.
+    fn escape(&self, start: usize) -> (usize, usize) {
+        let digits = self.spelling.get(start + 2..start + 6);
+        let unit = || u32::from_str_radix(digits?, 16).ok();
+        match self.spelling.as_bytes().get(start + 1) {
+            Some(b'u') => match unit().map(char::from_u32) {
+                Some(Some(c)) => (6, c.len_utf8()),
+                // A surrogate is one half of a pair.
+                _ => (12, 4),
+            },
+            _ => (2, 1),
+        }
+    }
+}
