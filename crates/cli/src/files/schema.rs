@@ -148,12 +148,15 @@ pub(crate) fn without_content(problem: &Problem, file: &str) -> String {
 /// Returns the line of a problem in the text that has it.
 pub(crate) fn frame(problem: &Problem, text: &str) -> Frame {
     let frame = Frame::new(text.as_bytes(), &problem.span(), problem.position().line);
+    frame.with_label(pointer(problem))
+}
+
+/// Returns the JSON Pointer of a problem in the text that has it.
+pub(crate) fn pointer(problem: &Problem) -> &str {
     let location = problem.location();
-    frame.with_label(
-        location
-            .split_once('#')
-            .map_or(location, |(_, pointer)| pointer),
-    )
+    location
+        .split_once('#')
+        .map_or(location, |(_, pointer)| pointer)
 }
 
 /// Returns the folder of a file, as a path from the root.

@@ -264,7 +264,7 @@ fn standing_alone(schema: &SchemaText) -> String {
     let members = text.strip_prefix('{');
     match members.filter(|_| JsonRef::of_valid(text).get("$schema").is_none()) {
         Some(rest) => {
-            let uri = Dialect::Draft202012.uri();
+            let uri = schema.dialect().uri();
             let comma = if rest.trim_start().starts_with('}') {
                 ""
             } else {

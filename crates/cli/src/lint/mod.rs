@@ -13,8 +13,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use saop_codegen::{Code, Diagnostic, Settings, Severity, check};
-use saop_json::Position;
+use saop_json::show::Frame;
+use saop_json::{JsonRef, Position};
 use saop_schema::{Dialect, Outline, Problem};
+use saop_tools::{TextForm, ToolList};
 
 use self::finding::Finding;
 use self::released::Released;
@@ -22,7 +24,7 @@ use crate::args::{Format, LintArgs};
 use crate::files::folder::{self, Folder, SETTINGS};
 use crate::files::library::{Library, id_of};
 use crate::files::read;
-use crate::files::schema::{SchemaFile, frame, without_content};
+use crate::files::schema::{SchemaFile, pointer, without_content};
 use crate::notice::Form;
 use crate::out::{self, Exit};
 
@@ -250,15 +252,24 @@ fn open(
     let mut findings: Vec<Finding> = Vec::new();
     let mut known = HashMap::new();
     for (name, path, text) in texts {
-        let schema = SchemaFile::of(&path, text, Arc::clone(&library));
-        let all = problems(&schema, args.dialect);
-        *advice = advice.take().or_else(|| schema.advice());
-        for (problem, is_warning) in all {
-            let Position { line, column } = problem.position();
+        let schemas = schemas_in(&text, args.dialect).into_iter();
+        let all = schemas.flat_map(|(one, start, dialect)| {
+            let schema = Arc::new(SchemaFile::of(&path, one, Arc::clone(&library)));
+            let all = problems(&schema, dialect);
+            *advice = advice.take().or_else(|| schema.advice());
+            all.into_iter()
+                .map(move |(problem, is_warning)| (problem, is_warning, start, Arc::clone(&schema)))
+        });
+        for (problem, is_warning, start, schema) in all {
+            let span = problem.span();
+            let span = start + span.start..start + span.end;
+            let mut position = problem.position();
             let message = problem.message().to_owned();
             let (file, frame, message) = if problem.is_in_main_document() {
                 let name = path.to_string_lossy().into_owned();
-                (name, Some(frame(&problem, &schema.text)), message)
+                position = Position::of(text.as_bytes(), span.start);
+                let frame = Frame::new(text.as_bytes(), &span, position.line);
+                (name, Some(frame.with_label(pointer(&problem))), message)
             } else {
                 let (file, frame) = schema.place(&problem);
                 let given = Path::new(&file).canonicalize().ok();
@@ -269,6 +280,7 @@ fn open(
                     (file, None, message)
                 }
             };
+            let Position { line, column } = position;
             let finding = Finding {
                 file: Some(file.clone()),
                 line,
@@ -303,6 +315,22 @@ fn open(
         }
     }
     findings
+}
+
+/// Returns the schemas in a file, each with its place and its dialect, if that is known: the file itself, or those of a list of tools.
+fn schemas_in(text: &Arc<str>, dialect: Option<Dialect>) -> Vec<(Arc<str>, usize, Option<Dialect>)> {
+    let list = (TextForm::of(text) == TextForm::Tools).then(|| ToolList::parse(text));
+    let Some(Ok(list)) = list else {
+        return vec![(Arc::clone(text), 0, dialect)];
+    };
+    let tools = list.tools().iter();
+    let schemas = tools.flat_map(|tool| [&tool.input, &tool.output]).flatten();
+    let schemas = schemas.map(|schema| {
+        let says = JsonRef::of_valid(&schema.text).get("$schema").is_some();
+        let of_tool = (!says).then(|| schema.dialect());
+        (Arc::from(&*schema.text), schema.start, dialect.or(of_tool))
+    });
+    schemas.collect()
 }
 
 /// Returns everything for which a schema is refused, and what to warn of, each with whether it is only a warning.

@@ -456,3 +456,38 @@ fn equal_findings_are_told_together() {
         (&json!("./tool.json"), &json!(1), &json!("error"))
     );
 }
+
+// SPEC X3, S3
+#[test]
+fn schemas_of_tools_are_linted_at_their_places_in_the_list_as_2020_12() {
+    // A list of `items` is an error in 2020-12, and `prefixItems` is unknown in draft-07. The third one is of draft-04.
+    let list = r#"{"tools": [
+  {"name": "é", "inputSchema": {"type": "object", "properties": {"a": {"prefixItems": [{"type": "string"}], "items": false}}}},
+  {"name": "b", "inputSchema": {"properties": {"a": {"type": "strin"}}}, "outputSchema": {"minLength": -1}},
+  {"name": "c", "inputSchema": {"properties": {"a": {"minimum": 1, "exclusiveMinimum": true}}}}
+]}"#;
+    let folder = Folder::new().with("tools.json", list);
+    let run = run_in(&folder, &["lint", "--open", "--frames", "tools.json"]);
+    assert_eq!(run.code, 1, "{}", run.stdout);
+    assert!(
+        run.stdout.starts_with("tools.json:3:61: SCH009: expected "),
+        "{}",
+        run.stdout
+    );
+    assert!(
+        run.stdout.contains("tools.json:3:104: SCH"),
+        "{}",
+        run.stdout
+    );
+    assert!(
+        run.stdout.contains("^^^^^^^ /properties/a/type\n"),
+        "{}",
+        run.stdout
+    );
+    assert_eq!(
+        run.stdout.matches("tools.json:").count(),
+        2,
+        "{}",
+        run.stdout
+    );
+}
