@@ -13,6 +13,7 @@ use clap_complete::Shell;
 use saop::{Limits, NonEmptyString, TypeSchema};
 use saop_compat::Level;
 use saop_schema::Dialect;
+use saop_tools::{CallForm, CallOptions};
 
 use crate::files::library::Named;
 use crate::lacking::{self, Lacking};
@@ -108,6 +109,11 @@ pub(crate) struct CheckArgs {
     pub(crate) documents: Vec<Named>,
     #[command(flatten)]
     pub(crate) tools: ToolsArgs,
+    #[allow(clippy::doc_markdown, reason = "it is printed as it is")]
+    /// How documents write tool calls without an envelope, and that each has one; auto tells it by their form, and takes messages
+    /// as well
+    #[arg(long, value_enum, value_name = "FORM", default_value_t = Calls::Auto, requires = "lists", conflicts_with = "wanted")]
+    pub(crate) calls: Calls,
     /// Read standard input, and named files without one of the endings, as one document a line
     #[arg(long)]
     pub(crate) ndjson: bool,
@@ -132,13 +138,45 @@ pub(crate) struct CheckArgs {
 #[derive(Args)]
 pub(crate) struct ToolsArgs {
     #[allow(clippy::doc_markdown, reason = "it is printed as it is")]
-    /// The tools that the agent has: an MCP tools/list result, the tools of a request to OpenAI or Anthropic, or an object from
-    /// name to schema. Actions must call one of them, with arguments that its schema accepts. Repeat it for more lists
+    /// The tools that the agent has: an MCP tools/list result, the tools of a request to OpenAI, Anthropic or Gemini, or an object
+    /// from name to schema. Calls must be of one of them, with arguments that its schema accepts. Repeat it for more lists
     #[arg(long = "tools", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) lists: Vec<PathBuf>,
     /// Take tools whose schema is refused, and warn of each call of one: its arguments are not checked
     #[arg(long, requires = "lists")]
     pub(crate) allow_unchecked: bool,
+}
+
+#[allow(clippy::doc_markdown, reason = "it is printed as it is")]
+/// A form of tool calls, or any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Calls {
+    /// Any of the others
+    Auto,
+    /// A tools/call request, its params, or a result
+    Mcp,
+    /// A tool call or function_call item, or a message or response with some
+    Openai,
+    /// A tool_use block, or a message with some
+    Anthropic,
+    /// A functionCall, or a content or response with some
+    Gemini,
+    /// An object with name and arguments
+    Plain,
+}
+
+impl Calls {
+    pub(crate) fn options(self) -> CallOptions {
+        let form = match self {
+            Self::Auto => return CallOptions::new(),
+            Self::Mcp => CallForm::Mcp,
+            Self::Openai => CallForm::OpenAi,
+            Self::Anthropic => CallForm::Anthropic,
+            Self::Gemini => CallForm::Gemini,
+            Self::Plain => CallForm::Plain,
+        };
+        CallOptions::new().with_form(form)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -306,6 +344,9 @@ pub(crate) struct CorrectArgs {
     pub(crate) retry: RetryArgs,
     #[command(flatten)]
     pub(crate) tools: ToolsArgs,
+    /// The response is tool calls in this form, or any [default: auto], and no message
+    #[arg(long, value_enum, value_name = "FORM", num_args = 0..=1, default_missing_value = "auto", requires = "lists", conflicts_with = "wanted")]
+    pub(crate) calls: Option<Calls>,
     /// Maximum size of the response, in bytes, or with K, M or G [default: as configured, else 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) max_bytes: Option<usize>,

@@ -24,6 +24,11 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
     if let Some(reason) = args.finish_reason {
         response = response.with_finish_reason(reason);
     }
+    if let Some((calls, tools)) = args.calls.zip(tools.clone()) {
+        let retry = Retry::calling(tools, calls.options(), policy);
+        let retry = over(retry, None, args.attempt);
+        return end(retry.offer(response), args.format, |text| text);
+    }
     match args.wanted {
         Wanted::Auto => {
             let retry = over(Retry::any(policy), tools, args.attempt);

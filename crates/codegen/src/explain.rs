@@ -158,6 +158,7 @@ const KINDS: &[Explanation] = &[
     kind("unrepresentable", ERROR, "A number that is valid, but that the 64-bit type of its field does not hold", Part::Nothing, "", "Send a smaller number, or let the schema say a string.", ""),
     kind("duplicate_agent", ERROR, "Two turns of a parallel turn are of one agent", Part::Nothing, "", "Give each agent one turn in a group.", ""),
     kind("empty_parallel_turn", ERROR, "A parallel turn without turns", Part::Nothing, "", "Send at least one turn.", ""),
-    kind("unknown_tool", ERROR, "An action names a tool that is not in the list (`--tools`)", Part::Nothing, "", "Name a tool of the list: the message has the nearest name.", ""),
+    kind("unknown_tool", ERROR, "A call or an action names a tool that is not in the list (`--tools`)", Part::Nothing, "", "Name a tool of the list: the message has the nearest name.", ""),
+    kind("malformed_call", ERROR, "Where a tool call or a result has to be is something else (`--tools`, `--calls`)", Part::Nothing, "", "Write the call in the form that the message names.", ""),
     kind("encoding", WARNING, "A stream of an observation is not base64 though `encoding` says so", Part::Nothing, "", "Encode both streams with the standard alphabet and padding, or say `utf8`.", ""),
 ];

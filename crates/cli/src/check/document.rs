@@ -5,9 +5,10 @@ use std::io;
 use std::ops::Range;
 
 use saop::SaopError;
+use saop_json::JsonRef;
 use saop_json::text::{self, FaultKind};
 use saop_schema::{Limits, Position, TypeSchema, Violation, ViolationKind};
-use saop_tools::ToolRegistry;
+use saop_tools::{CallForm, CallOptions, ToolRegistry};
 
 use super::advice::{self, Warning};
 use super::schema::Given;
@@ -21,6 +22,8 @@ const FALLBACK: &str = "saop-envelope";
 pub(crate) enum Target {
     /// A message of the protocol.
     Message(Wanted),
+    /// Tool calls.
+    Calls(CallOptions),
     /// A schema of the caller's.
     Given(Given),
 }
@@ -106,6 +109,7 @@ impl Rules {
         match &self.wanted {
             Target::Message(Wanted::Named(schema)) => Verdict::of(schema, self.read(schema, text)),
             Target::Message(Wanted::Auto) => self.check_likeliest(text, streak),
+            Target::Calls(options) => self.check_calls(text, *options),
             Target::Given(Given { schema, name }) => {
                 let checked = schema.check_with(text, &self.limits);
                 Verdict {
@@ -126,6 +130,39 @@ impl Rules {
         }
     }
 
+    /// Checks a document in which every call is one of the tools.
+    fn check_calls(&self, text: &[u8], options: CallOptions) -> Verdict {
+        let options = options.with_limits(self.limits);
+        let no_tools = ToolRegistry::new();
+        let tools = self.tools.as_ref().unwrap_or(&no_tools);
+        match tools.check_document(text, &options) {
+            Ok(checked) => Verdict {
+                schema: checked.form.map(CallForm::name),
+                outcome: Outcome::Valid(advice::unchecked(text, checked.unchecked)),
+            },
+            Err(error) => Verdict {
+                schema: options
+                    .form()
+                    .or_else(|| CallForm::of(text, &self.limits))
+                    .map(CallForm::name),
+                outcome: Outcome::Refused(error.into()),
+            },
+        }
+    }
+
+    /// Checks a document that is no message, if tools are known: it has calls without one, or should have.
+    fn check_other(&self, text: &[u8], likeliest: Option<&TypeSchema>) -> Option<Verdict> {
+        self.tools.as_ref()?;
+        if CallForm::of(text, &self.limits).is_some() {
+            return Some(self.check_calls(text, CallOptions::new()));
+        }
+        let members = likeliest?.members();
+        let text_of = str::from_utf8(text).unwrap_or_default().trim();
+        let mut found = JsonRef::of_valid(text_of).members();
+        let is_like = found.any(|(name, _)| members.contains(&&*name));
+        (!is_like).then(|| self.check_calls(text, CallOptions::new().with_requires_call(true)))
+    }
+
     fn check_likeliest(&self, text: &[u8], streak: &mut Streak) -> Verdict {
         // A text that is valid as one message is most likely that one, which saves the second look.
         let tried = streak
@@ -136,6 +173,9 @@ impl Rules {
             refused => refused,
         };
         let likeliest = saop::likeliest(text);
+        if let Some(verdict) = self.check_other(text, likeliest) {
+            return verdict;
+        }
         streak.continue_with(likeliest);
         let schema = likeliest.unwrap_or(self.fallback);
         // Drop the result for another schema first: it may be large.
@@ -156,6 +196,7 @@ impl Rules {
             schema: match &self.wanted {
                 Target::Message(Wanted::Named(schema)) => Some(schema.name()),
                 Target::Message(Wanted::Auto) => None,
+                Target::Calls(options) => options.form().map(CallForm::name),
                 Target::Given(given) => Some(given.name),
             },
             outcome: Outcome::TooLong {

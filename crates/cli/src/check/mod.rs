@@ -30,7 +30,7 @@ use self::progress::{Gauge, Progress};
 use self::report::Report;
 use self::report_human::Human;
 use self::tally::Tally;
-use crate::args::{CheckArgs, Format};
+use crate::args::{Calls, CheckArgs, Format};
 use crate::files::documents::{self, Plan};
 use crate::notice::{Form, RuleNames};
 use crate::out::{self, Exit};
@@ -46,6 +46,7 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
             Some(given) => Target::Given(given),
             None => return Exit::Trouble,
         },
+        None if args.calls != Calls::Auto => Target::Calls(args.calls.options()),
         None => Target::Message(args.wanted),
     };
     let form = Form::asked(args.format).filter(|_| !args.quiet);

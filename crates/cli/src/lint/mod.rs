@@ -318,7 +318,10 @@ fn open(
 }
 
 /// Returns the schemas in a file, each with its place and its dialect, if that is known: the file itself, or those of a list of tools.
-fn schemas_in(text: &Arc<str>, dialect: Option<Dialect>) -> Vec<(Arc<str>, usize, Option<Dialect>)> {
+fn schemas_in(
+    text: &Arc<str>,
+    dialect: Option<Dialect>,
+) -> Vec<(Arc<str>, usize, Option<Dialect>)> {
     let list = (TextForm::of(text) == TextForm::Tools).then(|| ToolList::parse(text));
     let Some(Ok(list)) = list else {
         return vec![(Arc::clone(text), 0, dialect)];

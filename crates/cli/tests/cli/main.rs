@@ -3,6 +3,7 @@
 
 #![cfg(test)]
 
+mod calls;
 mod check_documents;
 mod check_human;
 mod check_input;
