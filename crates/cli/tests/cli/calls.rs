@@ -119,7 +119,9 @@ fn a_form_that_is_given_is_that_of_every_document() {
                 "check",
                 &["--calls", name, "--format", "json", "c.json"],
             );
-            let is_valid = index == other;
+            // The params of MCP look like a plain call, and so does OpenAI's `function` as some servers write it.
+            let is_like = form == "plain" && ["mcp", "openai"].contains(name);
+            let is_valid = index == other || is_like;
             assert_eq!(
                 run.code,
                 i32::from(!is_valid),

@@ -470,7 +470,7 @@ fn schemas_of_tools_are_linted_at_their_places_in_the_list_as_2020_12() {
     let run = run_in(&folder, &["lint", "--open", "--frames", "tools.json"]);
     assert_eq!(run.code, 1, "{}", run.stdout);
     assert!(
-        run.stdout.starts_with("tools.json:3:61: SCH009: expected "),
+        run.stdout.starts_with("tools.json:3:62: SCH009: expected "),
         "{}",
         run.stdout
     );
