@@ -77,6 +77,41 @@ fn schemas_are_compared_with_what_is_published() {
     assert!(run.stdout.contains(words), "{}", run.stdout);
 }
 
+// SPEC E6 E7. The branches of a `oneOf` were not looked at.
+#[test]
+fn members_that_a_branch_requires_since_it_was_published_are_told() {
+    let branch = |tag: &str, required: &str| {
+        format!(
+            r#"{{"title": "{tag}", "description": "-", "type": "object", "additionalProperties": false, "required": ["kind"{required}],
+                "properties": {{"kind": {{"description": "-", "type": "string", "const": "{tag}"}}, "size": {{"description": "-", "type": "integer", "minimum": 0}}}}}}"#
+        )
+    };
+    let schema = |version: &str, branches: [String; 2]| {
+        let part = format!(
+            r#"{{"description": "-", "oneOf": [{}]}}"#,
+            branches.join(",")
+        );
+        let text = ping(&serde_json::from_str(&part).unwrap()).to_string();
+        text.replace("/ping/1.0.0", &format!("/ping/{version}"))
+    };
+    let folder = Folder::new().with(
+        "released/ping/1.0.0.json",
+        schema("1.0.0", [branch("First", ""), branch("Other", "")]),
+    );
+    // In another order, too.
+    for branches in [
+        [branch("First", ""), branch("Other", r#", "size""#)],
+        [branch("Other", r#", "size""#), branch("First", "")],
+    ] {
+        folder.write("ping.schema.json", schema("2.0.0", branches));
+        let run = run_in(&folder, &["lint", "."]);
+        assert_eq!(run.code, 0, "{}", run.stdout);
+        let words =
+            ": SCH033: warning: `size` is required, but was optional in the published 1.0.0: ";
+        assert_eq!(run.stdout.matches(words).count(), 1, "{}", run.stdout);
+    }
+}
+
 // SPEC E6
 #[test]
 fn a_published_schema_that_is_gone_is_told() {

@@ -60,6 +60,27 @@ pub(super) fn required(
                     open.push((old, &member.value));
                 }
             }
+            let branches = |schema| Json::get(schema, "oneOf").and_then(Json::as_array);
+            if let (Some(old), Some(new)) = (branches(old), branches(new)) {
+                let pairs = new.iter().enumerate();
+                open.extend(pairs.filter_map(|(at, new)| Some((branch(old, new, at)?, new))));
+            }
         }
     }
+}
+
+/// Returns what a branch of a `oneOf` was: the one with the same constants, which tell it from the others, or else the one in its place.
+fn branch<'j>(old: &'j [Json], new: &Json, at: usize) -> Option<&'j Json> {
+    fn constants(branch: &Json) -> BTreeSet<(&str, &str)> {
+        let properties = branch.get("properties").and_then(Json::members);
+        let constant = properties.unwrap_or_default().iter();
+        let constant =
+            constant.filter_map(|one| Some((&*one.key, one.value.get("const")?.as_str()?)));
+        constant.collect()
+    }
+    let tags = constants(new);
+    if tags.is_empty() {
+        return old.get(at);
+    }
+    old.iter().find(|old| constants(old) == tags)
 }
