@@ -276,7 +276,7 @@ fn the_commands_take_the_same_schemas() {
         (r#"{"$schema": "https://example.org/mine"}"#.to_owned(), false),
         (r#"{"$id": "a b", "type": "object"}"#.to_owned(), true),
         ("3".to_owned(), false),
-        ("[]".to_owned(), false),
+        ("null".to_owned(), false),
         ("{".to_owned(), false),
     ] {
         let folder = Folder::new()
