@@ -45,20 +45,19 @@ fn what_a_keyword_lists_is_there() {
         }
         files += 1;
     }
-    assert!(files >= 12, "{files}");
+    assert!(files >= 11, "{files}");
 }
 
 /// Every keyword that the walk has a file for has one here under the same name, but for what the profile leaves out.
 #[test]
 fn a_keyword_has_one_name_in_both_crates() {
-    const OUTSIDE: [&str; 12] = [
+    const OUTSIDE: [&str; 11] = [
         "any_of.rs",
         "constraint.rs",
         "contains.rs",
         "dependencies.rs",
         "if_then_else.rs",
         "in_place.rs",
-        "member_count.rs",
         "mod.rs",
         "not.rs",
         "others.rs",
@@ -75,7 +74,7 @@ fn a_keyword_has_one_name_in_both_crates() {
             files += 1;
         }
     }
-    assert!(files >= 9, "{files}");
+    assert!(files >= 8, "{files}");
 }
 
 fn has_word(text: &str, word: &str) -> bool {

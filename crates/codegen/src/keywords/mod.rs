@@ -7,12 +7,11 @@
 mod annotations;
 mod bounds;
 mod constants;
+mod counts;
 mod format;
 mod identity;
-mod item_count;
 mod items;
 mod keyword;
-mod length;
 mod multiple_of;
 mod one_of;
 mod pattern;
@@ -33,13 +32,12 @@ pub(crate) fn profile() -> impl Iterator<Item = &'static Keyword> {
         annotations::KEYWORDS,
         types::KEYWORDS,
         constants::KEYWORDS,
-        length::KEYWORDS,
         pattern::KEYWORDS,
         format::KEYWORDS,
         bounds::KEYWORDS,
         multiple_of::KEYWORDS,
         items::KEYWORDS,
-        item_count::KEYWORDS,
+        counts::KEYWORDS,
         unique_items::KEYWORDS,
         properties::KEYWORDS,
         one_of::KEYWORDS,

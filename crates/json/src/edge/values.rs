@@ -20,9 +20,7 @@ impl JsonObject {
     ///
     /// Fails if the value does not serialize to a JSON object, or repeats a key.
     pub fn from_serializable<T: Serialize + ?Sized>(value: &T) -> Result<Self, JsonError> {
-        let text =
-            serde_json::to_string(value).map_err(|error| JsonError::new(error.to_string()))?;
-        Self::from_text(&text, Limits::NONE)
+        Self::from_text(&text_of(value)?, Limits::NONE)
     }
 
     /// Deserializes the members into a caller's type, such as a tool's argument struct.
@@ -43,9 +41,7 @@ impl JsonValue {
     ///
     /// Fails if serialization does, or repeats a key.
     pub fn from_serializable<T: Serialize + ?Sized>(value: &T) -> Result<Self, JsonError> {
-        let text =
-            serde_json::to_string(value).map_err(|error| JsonError::new(error.to_string()))?;
-        Self::from_text(&text, Limits::NONE)
+        Self::from_text(&text_of(value)?, Limits::NONE)
     }
 
     /// Deserializes the value into a caller's type.
@@ -56,6 +52,10 @@ impl JsonValue {
     pub fn deserialize_into<'a, T: Deserialize<'a>>(&'a self) -> Result<T, JsonError> {
         self.as_value().deserialize_into()
     }
+}
+
+fn text_of<T: Serialize + ?Sized>(value: &T) -> Result<String, JsonError> {
+    serde_json::to_string(value).map_err(|error| JsonError::new(error.to_string()))
 }
 
 impl<'de> Deserialize<'de> for JsonValue {
@@ -99,11 +99,11 @@ impl From<serde_json::Map<String, serde_json::Value>> for JsonObject {
 impl<'de> Deserialize<'de> for JsonObject {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let next = next_text(deserializer)?;
-        Self::read(Cursor::new(&next.text), next.limits.max_depth())
-            .map_err(|fault| de::Error::custom(fault.message(next.text.as_bytes())))?
-            .map_err(|found| {
-                de::Error::custom(format_args!("expected an object, but found {found}"))
-            })
+        let value = JsonValue::read(Cursor::new(&next.text), next.limits.max_depth())
+            .map_err(|fault| de::Error::custom(fault.message(next.text.as_bytes())))?;
+        Self::of_value(value).map_err(|found| {
+            de::Error::custom(format_args!("expected an object, but found {found}"))
+        })
     }
 }
 

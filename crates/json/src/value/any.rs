@@ -9,10 +9,9 @@ use std::str::FromStr;
 use super::error::JsonError;
 use super::integer::JsonInteger;
 use super::number::JsonNumber;
-use super::object::JsonObject;
 use super::reference::{JsonKind, JsonRef};
 use crate::limits::Limits;
-use crate::text::{Cursor, Scanner, Spacing, compact, open};
+use crate::text::{Cursor, Fault, Scanner, Spacing, compact, open};
 use crate::tree::{Tree, same_value};
 use crate::write::push_string;
 
@@ -42,17 +41,21 @@ pub struct JsonValue {
 
 impl JsonValue {
     pub(crate) fn from_text(text: &str, limits: Limits) -> Result<Self, JsonError> {
-        let read = open(text.as_bytes(), &limits).and_then(|cursor| {
-            let mut scanner = Scanner::new(cursor, limits.max_depth());
-            scanner.cursor.skip_whitespace();
-            let start = scanner.cursor.pos;
-            let mut spacing = Spacing::new(start);
-            scanner.value(0, &mut spacing)?;
-            let text = scanner.cursor.since(start);
-            scanner.cursor.end()?;
-            Ok(Self::of_valid(text.into(), spacing.is_compact()))
-        });
-        read.map_err(|fault| JsonError::of_fault(&fault, text.as_bytes()))
+        open(text.as_bytes(), &limits)
+            .and_then(|cursor| Self::read(cursor, limits.max_depth()))
+            .map_err(|fault| JsonError::of_fault(&fault, text.as_bytes()))
+    }
+
+    /// Reads a text that is one value and nothing else.
+    pub(crate) fn read(cursor: Cursor<'_>, max_depth: usize) -> Result<Self, Fault> {
+        let mut scanner = Scanner::new(cursor, max_depth);
+        scanner.cursor.skip_whitespace();
+        let start = scanner.cursor.pos;
+        let mut spacing = Spacing::new(start);
+        scanner.value(0, &mut spacing)?;
+        let text = scanner.cursor.since(start);
+        scanner.cursor.end()?;
+        Ok(Self::of_valid(text.into(), spacing.is_compact()))
     }
 
     /// Wraps text that is known to be one valid value.
@@ -154,13 +157,6 @@ macro_rules! from_integers {
 }
 
 from_integers!(i32, i64, u32, u64);
-
-impl From<JsonObject> for JsonValue {
-    fn from(object: JsonObject) -> Self {
-        let is_compact = matches!(object.to_compact(), Cow::Borrowed(_));
-        Self::of_valid(object.into_json().into(), is_compact)
-    }
-}
 
 impl PartialEq for JsonValue {
     fn eq(&self, other: &Self) -> bool {

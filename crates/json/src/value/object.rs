@@ -8,11 +8,10 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
+use super::any::JsonValue;
 use super::error::JsonError;
 use super::reference::{JsonKind, JsonRef};
 use crate::limits::Limits;
-use crate::text::{Cursor, Fault, Scanner, Spacing, compact, open};
-use crate::tree::{Tree, same_value};
 
 /// A JSON object of any content, such as the `arguments` of a tool call. Nothing in it is lost.
 ///
@@ -35,13 +34,8 @@ use crate::tree::{Tree, same_value};
 /// assert_eq!(made.iter().count(), 1);
 /// # Ok::<(), saop_json::JsonError>(())
 /// ```
-#[derive(Clone)]
-pub struct JsonObject {
-    /// Valid text of an object whose keys are unique at any depth, without whitespace around it.
-    text: Box<str>,
-    /// Whether there is no whitespace inside it either, except in strings.
-    is_compact: bool,
-}
+#[derive(Clone, PartialEq, Eq)]
+pub struct JsonObject(JsonValue);
 
 impl JsonObject {
     /// Creates an object without members.
@@ -51,61 +45,45 @@ impl JsonObject {
     }
 
     pub(crate) fn from_text(text: &str, limits: Limits) -> Result<Self, JsonError> {
-        open(text.as_bytes(), &limits)
-            .and_then(|cursor| Self::read(cursor, limits.max_depth()))
-            .map_err(|fault| JsonError::of_fault(&fault, text.as_bytes()))?
+        Self::of_value(JsonValue::from_text(text, limits)?)
             .map_err(|found| JsonError::new(format!("expected a JSON object, but found {found}")))
     }
 
-    /// Reads a text that is one value and nothing else. Returns a description of the value if it is not an object.
-    pub(crate) fn read(
-        cursor: Cursor<'_>,
-        max_depth: usize,
-    ) -> Result<Result<Self, String>, Fault> {
-        let mut scanner = Scanner::new(cursor, max_depth);
-        scanner.cursor.skip_whitespace();
-        let start = scanner.cursor.pos;
-        let mut spacing = Spacing::new(start);
-        scanner.value(0, &mut spacing)?;
-        let text = scanner.cursor.since(start);
-        scanner.cursor.end()?;
-        let value = JsonRef::of_valid(text);
-        Ok(match value.kind() {
-            JsonKind::Object => Ok(Self::of_object(text.into(), spacing.is_compact())),
-            _ => Err(value.describe()),
-        })
+    /// Takes a value that is an object, or returns a description of it.
+    pub(crate) fn of_value(value: JsonValue) -> Result<Self, String> {
+        match value.kind() {
+            JsonKind::Object => Ok(Self(value)),
+            _ => Err(value.as_value().describe()),
+        }
     }
 
     /// Wraps text that is known to be a valid object.
     pub(crate) const fn of_object(text: Box<str>, is_compact: bool) -> Self {
-        Self { text, is_compact }
+        Self(JsonValue::of_valid(text, is_compact))
     }
 
     /// Returns the object as a value.
     #[must_use]
     pub const fn as_value(&self) -> JsonRef<'_> {
-        JsonRef::of_valid(&self.text)
+        self.0.as_value()
     }
 
     /// Returns the object as JSON text, as it was spelled.
     #[must_use]
     pub const fn as_json(&self) -> &str {
-        &self.text
+        self.0.as_json()
     }
 
     /// Returns the object as JSON text without whitespace outside strings, which is how it is serialized.
     #[must_use]
     pub fn to_compact(&self) -> Cow<'_, str> {
-        if self.is_compact {
-            return Cow::Borrowed(&self.text);
-        }
-        compact(Cursor::new(&self.text), usize::MAX).unwrap_or(Cow::Borrowed(&self.text))
+        self.0.to_compact()
     }
 
     /// Converts the object into its JSON text, as it was spelled.
     #[must_use]
     pub fn into_json(self) -> String {
-        self.text.into()
+        self.0.into_json()
     }
 
     /// Returns the member named `key`. Scans the members before it.
@@ -144,17 +122,11 @@ impl Default for JsonObject {
     }
 }
 
-impl PartialEq for JsonObject {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-            || same_value(
-                Tree::of_valid(&self.text).root(),
-                Tree::of_valid(&other.text).root(),
-            )
+impl From<JsonObject> for JsonValue {
+    fn from(object: JsonObject) -> Self {
+        object.0
     }
 }
-
-impl Eq for JsonObject {}
 
 impl fmt::Debug for JsonObject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,14 +4,14 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-use saop_json::{Reader, Stop, Tree, repeated};
+use saop_json::{JsonKind, Reader, Stop, Tree, repeated};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::decode::Decode;
 use crate::decode::items_to;
 use crate::decode::sink::Sink;
 use crate::error::ConstraintError;
-use crate::keywords::item_count::{array_of, push_items};
+use crate::keywords::counts::{push_count, wanted};
 use crate::keywords::unique_items::{UNIQUE, push_repeat};
 use crate::words::say;
 
@@ -43,8 +43,10 @@ impl<T: Serialize, R: ArrayRule> CheckedVec<T, R> {
     pub fn new(items: Vec<T>) -> Result<Self, ConstraintError> {
         let count = items.len() as u64;
         if let Some((keyword, relation, limit)) = wrong_count::<R>(count) {
-            let wanted = array_of(relation, limit);
-            let message = say(&wanted, |message| push_items(message, count));
+            let wanted = wanted(JsonKind::Array, relation, limit);
+            let message = say(&wanted, |message| {
+                push_count(message, JsonKind::Array, count);
+            });
             return Err(ConstraintError::new(keyword, message));
         }
         if R::UNIQUE_ITEMS && count > 1 {

@@ -10,7 +10,7 @@ use std::ops::Deref;
 use std::str::FromStr;
 
 use saop_json::text::Text;
-use saop_json::{Reader, Stop};
+use saop_json::{JsonKind, Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::fixed::FixedStr;
@@ -18,7 +18,7 @@ use crate::decode::Decode;
 use crate::decode::sink::Sink;
 use crate::edge;
 use crate::error::ConstraintError;
-use crate::keywords::length::{push_length, string_of};
+use crate::keywords::counts::{push_count, wanted};
 use crate::keywords::pattern::{pattern, push_string};
 use crate::pattern::Pattern;
 use crate::words::say;
@@ -144,10 +144,13 @@ fn keeps<R: StringRule>(text: &str) -> bool {
 fn check<R: StringRule>(text: &str) -> Result<(), ConstraintError> {
     let (keyword, wanted) = match broken::<R>(text) {
         None => return Ok(()),
-        Some(Broken::MinLength) => ("minLength", string_of("at least", R::MIN_LENGTH)),
+        Some(Broken::MinLength) => (
+            "minLength",
+            wanted(JsonKind::String, "at least", R::MIN_LENGTH),
+        ),
         Some(Broken::MaxLength) => {
             let most = R::MAX_LENGTH.unwrap_or_default();
-            ("maxLength", string_of("at most", most))
+            ("maxLength", wanted(JsonKind::String, "at most", most))
         }
         Some(Broken::Pattern) => {
             let source = R::PATTERN.unwrap_or_default();
@@ -156,7 +159,7 @@ fn check<R: StringRule>(text: &str) -> Result<(), ConstraintError> {
     };
     let message = say(&wanted, |message| match keyword {
         "pattern" => push_string(message, text),
-        _ => push_length(message, text),
+        _ => push_count(message, JsonKind::String, text.chars().count() as u64),
     });
     Err(ConstraintError::new(keyword, message))
 }

@@ -9,7 +9,7 @@ use saop_json::show::excerpt;
 use saop_json::{JsonKind, NodeRef};
 
 use super::constraint::{Compiled, Kinds, Subject, Test, reading};
-use super::parts::{Here, Parts};
+use super::parts::Here;
 use crate::language::dialect::Dialect;
 
 /// A limit of a number, and the side of it that is allowed.
@@ -27,47 +27,12 @@ enum Limit {
     Digits(Box<str>),
 }
 
-pub(super) fn compile_minimum<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Compiled {
-    let exclusive = exclusive_in_draft_4(here, "exclusiveMinimum");
-    compile(here, "minimum", value, false, exclusive)
-}
-
-pub(super) fn compile_maximum<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Compiled {
-    let exclusive = exclusive_in_draft_4(here, "exclusiveMaximum");
-    compile(here, "maximum", value, true, exclusive)
-}
-
-pub(super) fn compile_exclusive_minimum<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Compiled {
-    compile(here, "exclusiveMinimum", value, false, true)
-}
-
-pub(super) fn compile_exclusive_maximum<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Compiled {
-    compile(here, "exclusiveMaximum", value, true, true)
-}
-
-fn compile<'t>(
-    here: &Here<'t>,
-    name: &'static str,
-    value: NodeRef<'t>,
-    below: bool,
-    exclusive: bool,
-) -> Compiled {
+pub(super) fn compile<'t>(here: &Here<'t>, name: &'static str, value: NodeRef<'t>) -> Compiled {
+    let (below, exclusive) = match name {
+        "minimum" => (false, exclusive_in_draft_4(here, "exclusiveMinimum")),
+        "maximum" => (true, exclusive_in_draft_4(here, "exclusiveMaximum")),
+        _ => (name == "exclusiveMaximum", true),
+    };
     if value.kind() != JsonKind::Number {
         return Err(here.wrong(name).into());
     }

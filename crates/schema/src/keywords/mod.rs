@@ -8,14 +8,12 @@ pub(crate) mod bounds;
 mod constants;
 pub(crate) mod constraint;
 mod contains;
+pub(crate) mod counts;
 pub(crate) mod dependencies;
 mod format;
 pub(crate) mod if_then_else;
 pub(crate) mod in_place;
-pub(crate) mod item_count;
 pub(crate) mod items;
-pub(crate) mod length;
-mod member_count;
 mod multiple_of;
 pub(crate) mod not;
 pub(crate) mod one_of;
@@ -42,21 +40,41 @@ const CONSTRAINTS: &[(&str, Compile)] = &[
     ("type", types::compile),
     ("const", constants::compile_const),
     ("enum", constants::compile_enum),
-    ("minLength", length::compile_min),
-    ("maxLength", length::compile_max),
+    ("minLength", |here, _, value| {
+        counts::compile(here, "minLength", value)
+    }),
+    ("maxLength", |here, _, value| {
+        counts::compile(here, "maxLength", value)
+    }),
     ("pattern", pattern::compile),
     ("format", format::compile),
-    ("minimum", bounds::compile_minimum),
-    ("maximum", bounds::compile_maximum),
-    ("exclusiveMinimum", bounds::compile_exclusive_minimum),
-    ("exclusiveMaximum", bounds::compile_exclusive_maximum),
+    ("minimum", |here, _, value| {
+        bounds::compile(here, "minimum", value)
+    }),
+    ("maximum", |here, _, value| {
+        bounds::compile(here, "maximum", value)
+    }),
+    ("exclusiveMinimum", |here, _, value| {
+        bounds::compile(here, "exclusiveMinimum", value)
+    }),
+    ("exclusiveMaximum", |here, _, value| {
+        bounds::compile(here, "exclusiveMaximum", value)
+    }),
     ("multipleOf", multiple_of::compile),
-    ("minItems", item_count::compile_min),
-    ("maxItems", item_count::compile_max),
+    ("minItems", |here, _, value| {
+        counts::compile(here, "minItems", value)
+    }),
+    ("maxItems", |here, _, value| {
+        counts::compile(here, "maxItems", value)
+    }),
     ("uniqueItems", unique_items::compile),
     ("contains", contains::compile),
-    ("minProperties", member_count::compile_min),
-    ("maxProperties", member_count::compile_max),
+    ("minProperties", |here, _, value| {
+        counts::compile(here, "minProperties", value)
+    }),
+    ("maxProperties", |here, _, value| {
+        counts::compile(here, "maxProperties", value)
+    }),
 ];
 
 /// Compiles a keyword about a value as a whole to its constraint, if it is one and has one.
