@@ -128,7 +128,11 @@ fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
         // The pointer is that of the schema with its references resolved, which may not be in the text.
         let offset = if let (Some(tool), Some(list)) = (&line.tool, &list) {
             let mut tools = list.tools().iter();
-            let tool = tools.find(|known| known.name == *tool)?;
+            let Some(tool) = tools.find(|known| known.name == *tool) else {
+                // It is gone from where the others begin.
+                let first = list.tools().first().map_or(0, |tool| tool.span.start);
+                return Some(Locator::new(new.as_bytes()).locate(first));
+            };
             let inside = |place, schema: Option<&SchemaText>| {
                 let pointer = line.pointer.strip_prefix(place)?;
                 let schema = schema?;

@@ -263,3 +263,24 @@ fn a_log_says_whether_all_could_be_read() {
         run.stdout
     );
 }
+
+// SPEC X5. An annotation without a line is shown nowhere in a diff.
+#[test]
+fn a_tool_that_is_gone_has_a_place() {
+    let tool = |name: &str| format!("{{\"name\": \"{name}\", \"inputSchema\": {{}}}}");
+    let list = |tools: &[String]| format!("{{\n\"tools\": [\n{}]}}", tools.join(",\n"));
+    let folder = Folder::new()
+        .with("old.json", list(&[tool("a"), tool("b")]))
+        .with("new.json", list(&[tool("a")]))
+        .with("none.json", list(&[]));
+    for (new, line) in [("new.json", 3), ("none.json", 1)] {
+        let run = run_in(&folder, &["diff", "old.json", new, "--format", "github"]);
+        let said = format!("::error file={new},line={line},col=");
+        let gone = run.stdout.lines().find(|told| told.contains("::/b: "));
+        assert!(
+            gone.is_some_and(|told| told.starts_with(&said)),
+            "{}",
+            run.stdout
+        );
+    }
+}
