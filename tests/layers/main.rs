@@ -276,13 +276,17 @@ fn generated_code_names_the_runtime_and_nothing_else() {
 
 /// What is defined or asked for once: a sign of it in the code, and the files of the libraries that may have it.
 const OWNERS: &[(&str, &[&str])] = &[
-    // The translator of patterns, and the engine that they run on.
+    // The parser of patterns, their translator, and the engine that they run on.
     (
-        "fn translate(pattern",
-        &["crates/schema/src/pattern/ecma.rs"],
+        "fn count_captures",
+        &["crates/schema/src/pattern/parse.rs"],
     ),
     (
-        "RegexBuilder::new",
+        "fn translate(syntax",
+        &["crates/schema/src/pattern/translate.rs"],
+    ),
+    (
+        "Regex::builder()",
         &["crates/schema/src/pattern/matcher.rs"],
     ),
     // The finder of what tells the objects of a union apart.

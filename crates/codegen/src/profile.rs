@@ -73,7 +73,8 @@ dialect. These are all reasons to refuse a schema:
 | SCH009 | `invalid_schema` | A keyword with a value that its dialect does not allow, and references that lead in a circle without a schema |
 | SCH013 | `unresolved_reference` | A reference to what was not given: nothing is ever fetched. The command finds files, and is given others by `--document`; a \
 library user gives documents or a function that finds them |
-| SCH012 | `unsupported_pattern` | A pattern with look-ahead, look-behind or a back-reference, which no linear-time engine can match |
+| SCH012 | `unsupported_pattern` | A pattern that is no regular expression of ECMA-262, or one with look-ahead, look-behind, a back-reference or a \
+property without a table: see [Patterns of any schema](#patterns-of-any-schema) |
 | SCH030 | `unknown_vocabulary` | A `$schema` whose metaschema requires a vocabulary that is not known |
 | SCH004 | `unknown_dialect` | A `$schema` of no known dialect, unless the caller sets one |
 | SCH023 | `limit` | A schema of more than 2 048 levels, 262 144 schemas within it or, with all that it refers to, 1 000 documents; a `multipleOf` of more than 1 000 \
@@ -98,7 +99,7 @@ required members than `maxProperties`.
 That is so in one schema or in several that `allOf` and references apply to one value. The warning is where that comes from, and not \
 at everything that follows from it. A `false` that nothing requires is taken as meant.
 
-Only warned of are also: a member that means nothing, and is spelled much like a keyword or is one of another dialect, and a keyword about another type than the \
+Only warned of are also: a `\\p{…}` in a pattern that is not valid with the `u` flag, where it means its letters (SCH012); a member that means nothing, and is spelled much like a keyword or is one of another dialect, and a keyword about another type than the \
 `type` beside it (SCH007); a value that an `enum` lists twice (SCH016); a \
 keyword beside a `$ref`, which up to draft-07 ignores it (SCH020); a `default`, or one of the `examples`, that its own schema \
 refuses (SCH026); and a URI or an anchor that two schemas give themselves, with the one of them that references mean (SCH006).
@@ -108,9 +109,27 @@ JSON Schema. Such a check ends; the value counts as valid where the circle close
 
 `dependencies` is asserted in 2019-09 and 2020-12 as well, which allow it for schemas of earlier drafts.
 
-A pattern has the meaning of ECMA-262 with the `u` flag, or without it where it is valid only then. `contentEncoding`, `contentMediaType` and \
+`contentEncoding`, `contentMediaType` and \
 `contentSchema` are annotations, and so is `format` unless the caller asserts it (`CompileOptions::with_assert_formats`, \
 `--assert-formats`), or the schema's metaschema does (the vocabulary `format-assertion`; another format than these is then a reason to refuse \
 the schema). Then `date`, `date-time`, `duration`, `email`, `ipv4`, `ipv6`, `json-pointer`, `relative-json-pointer`, `time`, \
 `uri`, `uri-reference` and `uuid` are decided exactly as their RFCs say. Numbers are compared by their digits, however long.
+
+### Patterns of any schema
+
+A pattern is read as ECMA-262 has it with the `u` flag, which JSON Schema recommends. One that is not valid so, such as `\\-` outside of a \
+class, is read without the flag, by Annex B: then it matches UTF-16 code units, so that `.` is half of an emoji, and `\\p{L}` is the letters \
+`p{L}`. What is valid in neither way is refused, with the place within the pattern. So are:
+
+| Refused | Why |
+| --- | --- |
+| Look-ahead, look-behind, back-references (`\\1`, `\\k<name>`) | No linear-time engine matches them |
+| More than 1 048 576 states, as in `a{99999999999}`; 200 groups within each other; 250 levels of groups, alternatives and repetitions | Bounded work |
+| `\\p{Changes_When_NFKC_Casefolded}`, and the scripts that Unicode 17 added: `Beria_Erfe`, `Sidetic`, `Tai_Yo`, `Tolong_Siki` | There is no table of them |
+| Flags within a pattern, `(?i)` and `(?i:…)` | ECMA-262 has none before its 16th edition (2025), and then `(?i:…)` |
+| Two groups of one name, even in different alternatives | ECMA-262 has none before its 16th edition (2025) |
+
+Properties are named exactly as ECMA-262 lists them, and have the characters of Unicode 16. Syntax of the `v` flag, such as `[a--b]`, \
+`[a&&b]` and `\\p{RGI_Emoji}`, has the meaning that it has without that flag. `scripts/verify-patterns.sh` compares random patterns with \
+another engine.
 ";

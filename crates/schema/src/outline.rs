@@ -173,7 +173,7 @@ impl Outline {
             let samples = samples::in_schemas(parts, plan, &affected, &numbers);
             warnings.extend(documents.problems(&samples));
             warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
-            warnings.extend(documents.problems(parts.hidden()));
+            warnings.extend(documents.problems(parts.mistaken()));
             warnings.extend(documents.problems(&repeated_identifiers(parts)));
             warnings.sort_by_key(|problem| problem.span().start);
             (outline, definitions.to_vec(), warnings)

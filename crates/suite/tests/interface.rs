@@ -492,7 +492,7 @@ fn every_problem_of_a_schema_is_told_at_once() {
         problems,
         [
             (ProblemKind::InvalidSchema, "/minimum"),
-            (ProblemKind::InvalidSchema, "/pattern"),
+            (ProblemKind::UnsupportedPattern, "/pattern"),
             (ProblemKind::UnresolvedReference, "/properties/a/$ref"),
             (ProblemKind::InvalidSchema, "/properties/b/maxLength"),
         ]

@@ -8,15 +8,13 @@
 //!
 //! Invariant: a pattern that passes [`check`] matches a whole string, or states where it does not.
 
+use saop_schema::pattern::syntax::{Atom, Item, Members, Set, Syntax, Term};
+
 use crate::diagnostics::brief;
 
-/// Reports what is open in a pattern that [`translate`](super::pattern::translate) accepted, and how to close it.
-pub(super) fn check(pattern: &str) -> Result<(), String> {
-    let mut scan = Scan {
-        chars: pattern.chars().collect(),
-        at: 0,
-    };
-    let ways = scan.alternatives();
+/// Reports what is open in a pattern that [`pattern::check`](super::pattern::check) accepted, and how to close it.
+pub(super) fn check(pattern: &str, syntax: &Syntax) -> Result<(), String> {
+    let ways: Vec<Ends> = syntax.ways.iter().map(|way| Ends::of(way)).collect();
     let all = Ends::of_all(&ways);
     let ends = match (all.start, all.end) {
         (true, true) => return Ok(()),
@@ -78,10 +76,9 @@ struct Ends {
 }
 
 impl Ends {
-    const OPEN: Self = Self {
-        start: false,
-        end: false,
-    };
+    const fn new(start: bool, end: bool) -> Self {
+        Self { start, end }
+    }
 
     fn of_all(ways: &[Self]) -> Self {
         Self {
@@ -89,129 +86,44 @@ impl Ends {
             end: ways.iter().all(|way| way.end),
         }
     }
+
+    fn of(way: &[Term]) -> Self {
+        Self {
+            start: way.first().is_some_and(|first| Self::of_term(first).start),
+            end: way.last().is_some_and(|last| Self::of_term(last).end),
+        }
+    }
+
+    /// Whether a term closes a sequence that it begins, and one that it ends.
+    fn of_term(term: &Term) -> Self {
+        let (is_optional, is_endless) = term.count.map_or((false, false), |count| {
+            (count.least == 0, count.most.is_none())
+        });
+        match &term.item {
+            Item::Class(members) if is_endless && is_anything(members) => Self::new(true, true),
+            _ if is_optional => Self::new(false, false),
+            Item::Start => Self::new(true, false),
+            Item::End => Self::new(false, true),
+            Item::Group(ways) => {
+                let ways: Vec<Self> = ways.iter().map(|way| Self::of(way)).collect();
+                Self::of_all(&ways)
+            }
+            _ => Self::new(false, false),
+        }
+    }
 }
 
-/// Reads a pattern of the profile, in which group nesting is limited.
-struct Scan {
-    chars: Vec<char>,
-    at: usize,
-}
-
-impl Scan {
-    fn peek(&self) -> Option<char> {
-        self.chars.get(self.at).copied()
-    }
-
-    fn next(&mut self) -> Option<char> {
-        let next = self.peek();
-        self.at += 1;
-        next
-    }
-
-    /// Reads the alternatives up to an unmatched `)` or the end.
-    fn alternatives(&mut self) -> Vec<Ends> {
-        let mut ways = vec![self.sequence()];
-        while self.peek() == Some('|') {
-            self.next();
-            ways.push(self.sequence());
-        }
-        ways
-    }
-
-    fn sequence(&mut self) -> Ends {
-        let mut first = None;
-        let mut last = Ends::OPEN;
-        while !matches!(self.peek(), None | Some('|' | ')')) {
-            last = self.term();
-            first.get_or_insert(last);
-        }
-        Ends {
-            start: first.is_some_and(|first| first.start),
-            end: last.end,
-        }
-    }
-
-    /// Returns whether a term closes a sequence that it begins, and one that it ends.
-    fn term(&mut self) -> Ends {
-        let mut anything = false;
-        let closes = match self.next() {
-            Some('^') => Ends {
-                start: true,
-                end: false,
-            },
-            Some('$') => Ends {
-                start: false,
-                end: true,
-            },
-            Some('(') => {
-                if self.peek() == Some('?') {
-                    // `?:`
-                    self.at += 2;
-                }
-                let ways = self.alternatives();
-                self.next();
-                Ends::of_all(&ways)
-            }
-            Some('[') => {
-                anything = self.class();
-                Ends::OPEN
-            }
-            Some('\\') => {
-                self.next();
-                Ends::OPEN
-            }
-            _ => Ends::OPEN,
-        };
-        let (optional, endless) = self.quantifier();
-        if anything && endless {
-            Ends {
-                start: true,
-                end: true,
-            }
-        } else if optional {
-            Ends::OPEN
-        } else {
-            closes
-        }
-    }
-
-    /// Returns whether a quantifier makes its term optional, and whether it is unbounded.
-    fn quantifier(&mut self) -> (bool, bool) {
-        let read = match self.peek() {
-            Some('*') => (true, true),
-            Some('+') => (false, true),
-            Some('?') => (true, false),
-            Some('{') => {
-                let counts: String = self.chars[self.at + 1..]
-                    .iter()
-                    .take_while(|&&character| character != '}')
-                    .collect();
-                self.at += counts.len() + 1;
-                let (least, most) = counts.split_once(',').unwrap_or((&counts, "0"));
-                (least.bytes().all(|digit| digit == b'0'), most.is_empty())
-            }
-            _ => return (false, false),
-        };
-        self.next();
-        read
-    }
-
-    /// Reads a class after its `[`. Returns whether it contains every character, as a class and its negation do
-    /// together.
-    fn class(&mut self) -> bool {
-        let negated = self.peek() == Some('^');
-        let mut classes = Vec::new();
-        while let Some(character) = self.next() {
-            match character {
-                ']' => break,
-                '\\' => classes.extend(self.next()),
-                _ => {}
-            }
-        }
-        let both =
-            |class: char| classes.contains(&class) && classes.contains(&class.to_ascii_uppercase());
-        !negated && ['s', 'd', 'w'].into_iter().any(both)
-    }
+/// Whether a class contains every character, as a set and its negation do together.
+fn is_anything(members: &Members) -> bool {
+    let has = |set: Set| members.list.iter().any(|one| one.low == Atom::Set(set));
+    !members.negated
+        && members.list.iter().any(|one| match one.low {
+            Atom::Set(Set { of, negated }) => has(Set {
+                of,
+                negated: !negated,
+            }),
+            Atom::Char(_) => false,
+        })
 }
 
 #[cfg(test)]
@@ -235,8 +147,8 @@ mod tests {
             r"^\|$",
             r"^[|)(]$",
         ] {
-            assert!(pattern::check(pattern).is_ok(), "{pattern}");
-            assert_eq!(check(pattern), Ok(()), "{pattern}");
+            let syntax = pattern::check(pattern).unwrap();
+            assert_eq!(check(pattern, &syntax), Ok(()), "{pattern}");
         }
     }
 
@@ -261,8 +173,8 @@ mod tests {
             (r"^a[^\s\S]*", "its end;", r"write `^a[^\s\S]*$`"),
             (r"^a[\sS]*", "its end;", r"write `^a[\sS]*$`"),
         ] {
-            assert!(pattern::check(pattern).is_ok(), "{pattern}");
-            let said = check(pattern).err().unwrap_or_default();
+            let syntax = pattern::check(pattern).unwrap();
+            let said = check(pattern, &syntax).err().unwrap_or_default();
             assert!(said.contains(found), "{pattern}: {said}");
             assert!(said.contains(advice), "{pattern}: {said}");
         }

@@ -3,10 +3,7 @@
 //! Invariant: a pattern that passes has the same meaning to all engines, which is that of ECMA-262 with the `u` flag, as JSON Schema
 //! recommends, and the engine takes it. Anything else is rejected, not approximated.
 
-use std::iter::Peekable;
-use std::str::CharIndices;
-
-use saop_schema::Pattern;
+use saop_schema::pattern::syntax::{Atom, Count, Item, Members, Named, Refused, Syntax, Term};
 
 /// Maximum number of states that a pattern may unfold to, so that it is cheap to compile.
 const MAX_WEIGHT: u64 = 2_000;
@@ -16,229 +13,125 @@ const MAX_STATES: u64 = 50_000;
 const MAX_GROUPS: usize = 50;
 
 /// Checks that a pattern is one of the profile. The error describes what was found instead.
-pub(crate) fn check(pattern: &str) -> Result<(), String> {
-    let mut reader = Reader {
-        chars: pattern.char_indices().peekable(),
-        depth: 0,
+pub(crate) fn check(pattern: &str) -> Result<Syntax, String> {
+    let refused = |refused| match refused {
+        Refused::Invalid(fault) | Refused::Backtracking(fault) | Refused::Property(fault) => {
+            fault.to_string()
+        }
+        Refused::Large => format!("a pattern of more than {MAX_STATES} states"),
     };
-    reader.alternatives()?;
-    if let Some((_, character)) = reader.chars.next() {
-        return Err(format!("an unmatched `{character}`"));
+    let syntax = Syntax::of(pattern).map_err(refused)?;
+    if let Some(fault) = &syntax.without_u {
+        return Err(fault.to_string());
     }
-    match Pattern::states(pattern) {
-        None => Err("a pattern that the engine refuses".to_owned()),
-        Some(states) if states > MAX_STATES => {
-            Err(format!("a pattern of more than {MAX_STATES} states"))
-        }
-        Some(_) => Ok(()),
-    }
+    let profile = Profile {
+        chars: pattern.chars().collect(),
+    };
+    profile.ways(&syntax.ways, 0)?;
+    syntax.check(MAX_STATES).map_err(refused)?;
+    Ok(syntax)
 }
 
-struct Reader<'a> {
-    chars: Peekable<CharIndices<'a>>,
-    depth: usize,
+struct Profile {
+    chars: Vec<char>,
 }
 
-impl Reader<'_> {
-    fn peek(&mut self) -> Option<char> {
-        self.chars.peek().map(|(_, character)| *character)
-    }
-
-    fn eat(&mut self, expected: char) -> bool {
-        self.chars
-            .next_if(|(_, character)| *character == expected)
-            .is_some()
-    }
-
-    /// Reads up to an unmatched `)` or the end, and returns the number of states.
-    fn alternatives(&mut self) -> Result<u64, String> {
-        let mut weight = 1_u64;
-        loop {
-            match self.peek() {
-                None | Some(')') => return bounded(weight),
-                Some('|') => {
-                    self.eat('|');
-                    weight += 1;
-                }
-                Some(_) => weight = bounded(weight + self.term()?)?,
-            }
-        }
-    }
-
-    fn term(&mut self) -> Result<u64, String> {
-        let Some((_, character)) = self.chars.next() else {
-            return Ok(0);
-        };
-        let weight = match character {
-            '^' | '$' => {
-                if matches!(self.peek(), Some('*' | '+' | '?' | '{')) {
-                    return Err(format!("a quantifier after `{character}`"));
-                }
-                return Ok(1);
-            }
-            '(' => self.group()?,
-            '[' => self.class()?,
-            '\\' => self.escape(false)?.map_or(CLASS_WEIGHT, |_| 1),
-            '.' => return Err("`.`, which does not mean the same to all engines".to_owned()),
-            '*' | '+' | '?' => return Err(format!("`{character}` with nothing to repeat")),
-            '{' | '}' | ']' => return Err(format!("a bare `{character}` (write `\\{character}`)")),
-            literal => literal_weight(literal)?,
-        };
-        self.quantifier(weight)
-    }
-
-    fn group(&mut self) -> Result<u64, String> {
-        if self.eat('?') && !self.eat(':') {
-            let next: Vec<char> = self.chars.clone().take(2).map(|(_, next)| next).collect();
-            return Err(match *next {
-                ['=' | '!', ..] => "a look-ahead",
-                ['<', '=' | '!'] => "a look-behind",
-                _ => "a group of the form `(?`, other than `(?:`",
-            }
-            .to_owned());
-        }
-        self.depth += 1;
-        if self.depth > MAX_GROUPS {
+impl Profile {
+    /// Returns the number of states.
+    fn ways(&self, ways: &[Vec<Term>], depth: usize) -> Result<u64, String> {
+        if depth > MAX_GROUPS {
             return Err(format!("groups deeper than {MAX_GROUPS}"));
         }
-        let weight = self.alternatives()?;
-        self.depth -= 1;
-        if self.eat(')') {
-            Ok(weight + 1)
-        } else {
-            Err("an unclosed group".to_owned())
-        }
+        let mut terms = ways.iter().flatten();
+        terms.try_fold(ways.len() as u64, |weight, term| {
+            bounded(weight + self.term(term, depth)?)
+        })
     }
 
-    fn quantifier(&mut self, weight: u64) -> Result<u64, String> {
-        let times = match self.peek() {
-            Some('*' | '+' | '?') => {
-                self.chars.next();
-                1
+    fn term(&self, term: &Term, depth: usize) -> Result<u64, String> {
+        let spelled = self.chars.get(term.at.clone()).unwrap_or_default();
+        let weight = match &term.item {
+            Item::Start | Item::End => return Ok(1),
+            Item::Backtracking(what) => return Err((*what).to_owned()),
+            Item::Atom(Atom::Set(set)) if set.of == Named::LineEnd => {
+                return Err("`.`, which does not mean the same to all engines".to_owned());
             }
-            Some('{') => {
-                self.chars.next();
-                self.counts()?
+            Item::Boundary { .. } | Item::Atom(_) => match plain(spelled, "^$\\.*+?()[]{}|/")? {
+                Some(_) => 1,
+                None => CLASS_WEIGHT,
+            },
+            Item::Class(members) => {
+                self.class(members)?;
+                CLASS_WEIGHT
             }
-            _ => return Ok(weight),
+            Item::Group(_) if spelled.starts_with(&['(', '?', '<']) => {
+                return Err("a group of the form `(?`, other than `(?:`".to_owned());
+            }
+            Item::Group(ways) => self.ways(ways, depth + 1)? + 1,
         };
-        match self.peek() {
-            Some('?') => Err("a lazy quantifier, which changes nothing here".to_owned()),
-            Some(twice @ ('*' | '+' | '{')) => Err(format!("`{twice}` after a quantifier")),
-            _ => bounded(weight.saturating_mul(times.max(1))),
-        }
-    }
-
-    /// Reads `n}`, `n,}` or `n,m}` and returns the larger number.
-    fn counts(&mut self) -> Result<u64, String> {
-        let least = self.number()?;
-        let most = if self.eat(',') && self.peek() != Some('}') {
-            self.number()?
-        } else {
-            least
+        let times = match term.count {
+            None => 1,
+            Some(Count { lazy: true, .. }) => {
+                return Err("a lazy quantifier, which changes nothing here".to_owned());
+            }
+            Some(count) => count.most.unwrap_or(count.least).max(1),
         };
-        if !self.eat('}') {
-            return Err("a quantifier that is not `{n}`, `{n,}` or `{n,m}`".to_owned());
-        }
-        if most < least {
-            return Err(format!("a quantifier from {least} to {most}"));
-        }
-        Ok(most)
+        bounded(weight.saturating_mul(times))
     }
 
-    fn number(&mut self) -> Result<u64, String> {
-        let mut digits = String::new();
-        while let Some((_, digit)) = self.chars.next_if(|(_, digit)| digit.is_ascii_digit()) {
-            digits.push(digit);
-        }
-        if digits.is_empty() {
-            return Err("a quantifier that is not `{n}`, `{n,}` or `{n,m}`".to_owned());
-        }
-        digits
-            .parse()
-            .map_err(|_| "a quantifier with too large a number".to_owned())
-    }
-
-    /// Reads what follows a `\`: a literal character, or `None` for a class such as `\d`.
-    fn escape(&mut self, in_class: bool) -> Result<Option<char>, String> {
-        match self.chars.next() {
-            None => Err("a `\\` at the end".to_owned()),
-            Some((_, 'd' | 'D' | 'w' | 'W' | 's' | 'S')) => Ok(None),
-            Some((_, character)) if "^$\\.*+?()[]{}|/".contains(character) => Ok(Some(character)),
-            Some((_, '-')) if in_class => Ok(Some('-')),
-            Some((_, character)) => Err(format!("the escape `\\{character}`")),
-        }
-    }
-
-    fn class(&mut self) -> Result<u64, String> {
-        self.eat('^');
-        if self.peek() == Some(']') {
+    fn class(&self, members: &Members) -> Result<(), String> {
+        if members.list.is_empty() {
             return Err("an empty class".to_owned());
         }
-        let mut first = true;
-        loop {
-            let Some((_, character)) = self.chars.next() else {
-                return Err("an unclosed class".to_owned());
-            };
-            let low = match character {
-                ']' => return Ok(CLASS_WEIGHT),
-                '[' => return Err("a bare `[` in a class (write `\\[`)".to_owned()),
-                '-' if first || self.peek() == Some(']') => Some('-'),
-                '-' => return Err("a `-` amid a class (write `\\-`)".to_owned()),
-                '\\' => self.escape(true)?,
-                '&' | '~' if self.peek() == Some(character) => {
-                    return Err(format!("`{character}{character}` in a class"));
-                }
-                literal => {
-                    literal_weight(literal)?;
-                    Some(literal)
-                }
-            };
-            first = false;
-            if self.peek() == Some('-') {
-                self.range(low)?;
+        let mut before = None;
+        for (index, member) in members.list.iter().enumerate() {
+            let spelled = self.chars.get(member.at.clone()).unwrap_or_default();
+            let is_amid = index > 0 && index + 1 < members.list.len();
+            if is_amid && spelled == ['-'] {
+                return Err("a `-` amid a class (write `\\-`)".to_owned());
             }
+            let first = plain_member(spelled)?;
+            if let Some(twice @ ('&' | '~')) = first.filter(|_| first == before) {
+                return Err(format!("`{twice}{twice}` in a class"));
+            }
+            before = if member.high.is_some() {
+                // What is before the range's end: an escape or a character, and the `-`.
+                let skipped = if spelled.starts_with(&['\\']) { 3 } else { 2 };
+                let high = spelled.get(skipped..).unwrap_or_default();
+                if let [bare @ ('[' | '-')] = high {
+                    return Err(format!("a range that ends in a bare `{bare}`"));
+                }
+                plain_member(high)?
+            } else {
+                first
+            };
         }
+        Ok(())
     }
+}
 
-    /// Reads a `-` after an item of a class, and the range's end if it makes a range.
-    fn range(&mut self, low: Option<char>) -> Result<(), String> {
-        let mut ahead = self.chars.clone();
-        ahead.next();
-        match ahead.peek() {
-            None => return Err("an unclosed class".to_owned()),
-            Some((_, ']')) => return Ok(()),
-            Some(_) => {}
+fn plain_member(spelled: &[char]) -> Result<Option<char>, String> {
+    if spelled.starts_with(&['[']) {
+        return Err("a bare `[` in a class (write `\\[`)".to_owned());
+    }
+    plain(spelled, "^$\\.*+?()[]{}|/-")
+}
+
+/// Returns the character that stands there by itself, if it is no escape. An escape is one of a class, or of one of `signs`.
+fn plain(spelled: &[char], signs: &str) -> Result<Option<char>, String> {
+    match *spelled {
+        ['\\', 'd' | 'D' | 'w' | 'W' | 's' | 'S', ..] => Ok(None),
+        ['\\', sign, ..] if signs.contains(sign) => Ok(Some('\\')),
+        ['\\', sign, ..] => Err(format!("the escape `\\{sign}`")),
+        [literal, ..] if literal > '\u{ffff}' => {
+            Err("a character beyond U+FFFF, which is two without the `u` flag".to_owned())
         }
-        self.chars.next();
-        let high = match self.chars.next() {
-            Some((_, '\\')) => self.escape(true)?,
-            Some((_, bare @ ('[' | '-'))) => {
-                return Err(format!("a range that ends in a bare `{bare}`"));
-            }
-            Some((_, character)) => {
-                literal_weight(character)?;
-                Some(character)
-            }
-            None => return Err("an unclosed class".to_owned()),
-        };
-        match (low, high) {
-            (Some(low), Some(high)) if low <= high => Ok(()),
-            (Some(low), Some(high)) => Err(format!("the range `{low}-{high}`, which is empty")),
-            _ => Err("a range with a class such as `\\d` at one end".to_owned()),
-        }
+        _ => Ok(spelled.first().copied()),
     }
 }
 
 /// A class takes a few states for each length of UTF-8.
 const CLASS_WEIGHT: u64 = 8;
-
-fn literal_weight(character: char) -> Result<u64, String> {
-    if character > '\u{ffff}' {
-        return Err("a character beyond U+FFFF, which is two without the `u` flag".to_owned());
-    }
-    Ok(1)
-}
 
 fn bounded(weight: u64) -> Result<u64, String> {
     if weight > MAX_WEIGHT {
@@ -269,7 +162,7 @@ mod tests {
             r"[\d-]",
             r"^\s\S$",
         ] {
-            assert_eq!(check(pattern), Ok(()), "{pattern}");
+            assert!(check(pattern).is_ok(), "{pattern}");
         }
     }
 
@@ -284,7 +177,7 @@ mod tests {
             (r"\cA", r"`\c`"),
             (r"\n", r"`\n`"),
             (r"\p{L}", r"`\p`"),
-            (r"(a)\1", r"`\1`"),
+            (r"(a)\1", "a back-reference"),
             (r"(?<n>a)\k<n>", "(?"),
             ("(?=a)", "a look-ahead"),
             ("(?!a)", "a look-ahead"),
@@ -294,19 +187,20 @@ mod tests {
             ("a{3,2}", "from 3 to 2"),
             ("a{}", "quantifier"),
             ("a{1", "quantifier"),
-            ("a{99999999999999999999}", "too large"),
+            ("a{99999999999999999999}", "too many"),
             ("a{2001}", "too many"),
             ("((a{40}){40}){40}", "too many"),
             ("a*?", "lazy"),
-            ("a**", "after a quantifier"),
-            ("a+{2}", "after a quantifier"),
-            ("^*", "after `^`"),
-            ("$+", "after `$`"),
+            ("a**", "`*` with nothing to repeat"),
+            ("a+{2}", "nothing to repeat"),
+            ("^*", "`*` with nothing to repeat"),
+            ("$+", "`+` with nothing to repeat"),
             ("*a", "nothing to repeat"),
             ("(+a)", "nothing to repeat"),
             ("a]", "bare `]`"),
             ("}", "bare `}`"),
             ("{a", "bare `{`"),
+            ("(?<n>a)", "other than `(?:`"),
             ("(a", "unclosed group"),
             ("a)", "unmatched `)`"),
             ("[a", "unclosed class"),
@@ -316,7 +210,14 @@ mod tests {
             ("[a[b]", "bare `[`"),
             ("[a&&b]", "`&&`"),
             ("[a~~b]", "`~~`"),
-            ("[a--b]", "bare `-`"),
+            ("[a--b]", "empty"),
+            ("[!--]", "bare `-`"),
+            ("[!-[]", "bare `[`"),
+            ("[[-a]", "bare `[`"),
+            ("[%-&&]", "`&&`"),
+            (r"[a-\x7a]", r"`\x`"),
+            ("a+?", "lazy"),
+            (r"\p{Greek}", "did you mean"),
             ("[a-z-9]", "amid a class"),
             ("[z-a]", "empty"),
             (r"[\d-z]", "class such as"),

@@ -79,8 +79,8 @@ impl Walk<'_> {
             return None;
         };
         match pattern::check(ecma) {
-            Ok(()) => {
-                if let Err(found) = anchors::check(ecma) {
+            Ok(syntax) => {
+                if let Err(found) = anchors::check(ecma, &syntax) {
                     let message = format!("expected a pattern from `^` to `$`, but found {found}");
                     self.report(Code::Anchor, value.span.start, &message);
                     return None;

@@ -204,7 +204,7 @@ impl Code {
             Self::Required => "`required` names something that is no property",
             Self::Open => "An object that is neither closed, nor a map, nor free-form",
             Self::Pattern => {
-                "A pattern that cannot be enforced exactly as ECMA-262 means it, or is too large"
+                "A pattern that is no regular expression of ECMA-262, cannot be enforced exactly as ECMA-262 means it, or is too large. In a schema that is taken as it is, a `\\p{…}` that means letters: a warning"
             }
             Self::Dangling => "A `$ref` that leads nowhere",
             Self::Cycle => {

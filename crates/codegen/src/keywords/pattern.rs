@@ -4,7 +4,7 @@
 //! - Form: `crates/codegen/src/check/form.rs` (`TextRule`)
 //! - Facts and layout: `crates/schema/src/outline/facts.rs` (`pattern`), `crates/codegen/src/open/layout/leaves.rs` (`pattern`)
 //! - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`PATTERN`)
-//! - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Pattern`)
+//! - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Pattern`), `crates/schema/src/pattern/parse.rs` (`Syntax`)
 //! - Walk and words: `crates/schema/src/keywords/pattern.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`pattern`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Pattern`)

@@ -18,7 +18,6 @@ use crate::language::location::Location;
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::language::resources::{Found, Place, Repeated, Resource, Resources};
 use crate::language::vocabulary::is_in_use;
-use crate::pattern::ecma::Untranslatable;
 use crate::pattern::matcher::Matcher;
 use crate::stack::with_stack;
 
@@ -30,7 +29,7 @@ const LEAST_PARTS: usize = 1 << 12;
 const MOST_PARTS: usize = 1 << 18;
 
 /// About how many states all patterns together may have.
-const MOST_PATTERN_WEIGHT: u64 = 1 << 20;
+pub(crate) const MOST_PATTERN_WEIGHT: u64 = 1 << 20;
 
 /// What dynamic references refer to within a part: by name, the first schema with that anchor on the way there. A
 /// `$recursiveAnchor` has no name.
@@ -93,7 +92,7 @@ impl<'t> Here<'t> {
         self.language.dialect
     }
 
-    fn location(&self, steps: &[&str]) -> Arc<Location> {
+    pub(crate) fn location(&self, steps: &[&str]) -> Arc<Location> {
         let here = Arc::clone(&self.found.location);
         steps.iter().fold(here, |location, step| location.at(step))
     }
@@ -176,8 +175,8 @@ pub(crate) struct Parts<'t> {
     asserts_formats: bool,
     /// Everything for which the schema is refused, in the order in which it was found.
     refused: Vec<Refused<'t>>,
-    /// Keywords beside a reference that hides them.
-    hidden: Vec<Refused<'t>>,
+    /// What is most likely a mistake: keywords beside a reference that hides them, properties that a pattern does not name.
+    mistaken: Vec<Refused<'t>>,
     /// References that stand alone, but for samples of what they refer to.
     sampled: Vec<Here<'t>>,
 }
@@ -209,7 +208,7 @@ impl<'t> Parts<'t> {
             pattern_weight: MOST_PATTERN_WEIGHT,
             asserts_formats,
             refused: Vec::new(),
-            hidden: Vec::new(),
+            mistaken: Vec::new(),
             sampled: Vec::new(),
         }
     }
@@ -223,9 +222,9 @@ impl<'t> Parts<'t> {
         self.asserts_formats
     }
 
-    /// Returns the keywords that mean nothing because they are beside a reference.
-    pub(crate) fn hidden(&self) -> &[Refused<'t>] {
-        &self.hidden
+    /// Returns what means something else than it seems to: keywords beside a reference, and `\p{…}` without the `u` flag.
+    pub(crate) fn mistaken(&self) -> &[Refused<'t>] {
+        &self.mistaken
     }
 
     /// Returns the URIs and anchors that two schemas of the main document have.
@@ -396,14 +395,14 @@ impl<'t> Parts<'t> {
         for (name, node) in here.schema.members() {
             let is_hidden = is_in_use(&name, here.language)
                 && !matches!(&*name, "$ref" | "$defs" | "definitions");
-            if is_hidden && self.hidden.len() < MOST_PROBLEMS {
+            if is_hidden {
                 let message = format!(
                     "expected no keyword beside `$ref`, which stands alone in {}, but found {}; \
                      put both into an `allOf`",
                     here.dialect().name(),
                     quote(&name)
                 );
-                self.hidden.push(Refused {
+                self.suspect(Refused {
                     refusal: Refusal::new(ProblemKind::IgnoredKeyword, message),
                     document: here.found.document,
                     location: here.found.location.at(&name),
@@ -554,32 +553,21 @@ impl<'t> Parts<'t> {
         number
     }
 
-    /// Compiles a pattern.
-    pub(crate) fn matcher(&mut self, pattern: &str) -> Result<Matcher, Refusal> {
-        let matcher = Matcher::of(pattern, self.pattern_weight).map_err(|refused| match refused {
-            Untranslatable::Invalid(what) => Refusal::new(
-                ProblemKind::InvalidSchema,
-                format!("expected a regular expression of ECMA-262, but found {what} in {}", quote(pattern)),
-            ),
-            Untranslatable::Backtracking(what) => Refusal::new(
-                ProblemKind::UnsupportedPattern,
-                format!(
-                    "expected a pattern that is matched in linear time, but found {what} in {}{}",
-                    quote(pattern),
-                    if what.starts_with("a look-") {
-                        "; give each condition a `pattern` of its own: several in an `allOf`, what must not match in a `not`"
-                    } else {
-                        "; list what it may repeat"
-                    }
-                ),
-            ),
-            Untranslatable::Large => Refusal::new(
-                ProblemKind::Limit,
-                format!("expected patterns of at most {MOST_PATTERN_WEIGHT} states in all, but found more at {}", quote(pattern)),
-            ),
-        })?;
+    /// Returns how heavy another pattern may be.
+    pub(crate) const fn pattern_weight(&self) -> u64 {
+        self.pattern_weight
+    }
+
+    /// Takes the weight of a pattern.
+    pub(crate) fn add_pattern(&mut self, matcher: &Matcher) {
         self.pattern_weight -= matcher.weight();
-        Ok(matcher)
+    }
+
+    /// Notes what is most likely a mistake at a place of the main document.
+    pub(crate) fn suspect(&mut self, refused: Refused<'t>) {
+        if refused.document == 0 && self.mistaken.len() < MOST_PROBLEMS {
+            self.mistaken.push(refused);
+        }
     }
 
     /// Returns the part with this number.

@@ -4,12 +4,14 @@ use saop_json::show::{push_quoted, quote};
 use saop_json::{JsonKind, NodeRef};
 
 use super::constraint::{Compiled, Kinds, Subject, Test};
-use super::parts::{Here, Parts};
+use super::parts::{Here, MOST_PATTERN_WEIGHT, Parts, Refused};
+use crate::language::problem::{ProblemKind, Refusal};
 use crate::pattern::matcher::Matcher;
+use crate::pattern::syntax::{Refused as Rejected, Syntax};
 
 pub(super) fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
     let ecma = value.string().ok_or_else(|| here.wrong("pattern"))?;
-    let matcher = parts.matcher(&ecma)?;
+    let matcher = matcher(here, parts, &["pattern"], value, &ecma)?;
     let mut examples = here
         .annotation("examples")
         .into_iter()
@@ -17,6 +19,69 @@ pub(super) fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>, value: NodeRef
     let example = examples.find_map(NodeRef::string);
     let wanted = pattern(&ecma, example.as_deref());
     Ok(Some(here.constraint("pattern", value, wanted, matcher)))
+}
+
+/// Takes a pattern at a place of a schema.
+pub(super) fn matcher<'t>(
+    here: &Here<'t>,
+    parts: &mut Parts<'t>,
+    steps: &[&str],
+    node: NodeRef<'t>,
+    pattern: &str,
+) -> Result<Matcher, Refusal> {
+    let parsed = Syntax::of(pattern);
+    let syntax = parsed.map_err(|refused| refusal(pattern, refused))?;
+    let matcher = Matcher::of(pattern, &syntax, parts.pattern_weight())
+        .map_err(|refused| refusal(pattern, refused))?;
+    parts.add_pattern(&matcher);
+    if let Some(fault) = syntax.without_u.filter(|_| syntax.has_literal_property) {
+        let message = format!(
+            "expected a pattern that is valid with the `u` flag, without which `\\p` means the letter `p`, but found {fault} in {}",
+            quote(pattern)
+        );
+        parts.suspect(Refused {
+            refusal: Refusal::new(ProblemKind::UnsupportedPattern, message),
+            document: here.found.document,
+            location: here.location(steps),
+            node,
+        });
+    }
+    Ok(matcher)
+}
+
+/// Says why a pattern is refused.
+fn refusal(pattern: &str, refused: Rejected) -> Refusal {
+    let (wanted, fault, advice) = match refused {
+        Rejected::Invalid(fault) => {
+            let advice = if fault.found.starts_with("flags") {
+                "; write both cases of a letter, as in `[Aa]`"
+            } else {
+                ""
+            };
+            ("a regular expression of ECMA-262", fault, advice)
+        }
+        Rejected::Backtracking(fault) => {
+            let advice = if fault.found.starts_with("a look-") {
+                "; give each condition a `pattern` of its own: several in an `allOf`, what must not match in a `not`"
+            } else {
+                "; list what it may repeat"
+            };
+            ("a pattern that is matched in linear time", fault, advice)
+        }
+        Rejected::Property(fault) => ("properties of Unicode 16", fault, "; list its characters"),
+        Rejected::Large => {
+            let message = format!(
+                "expected patterns of at most {MOST_PATTERN_WEIGHT} states in all, but found more at {}",
+                quote(pattern)
+            );
+            return Refusal::new(ProblemKind::Limit, message);
+        }
+    };
+    let message = format!(
+        "expected {wanted}, but found {fault} in {}{advice}",
+        quote(pattern)
+    );
+    Refusal::new(ProblemKind::UnsupportedPattern, message)
 }
 
 impl Test for Matcher {

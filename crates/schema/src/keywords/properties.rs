@@ -12,6 +12,7 @@ use serde_json::json;
 use super::constraint::Keyword;
 use super::others::Others;
 use super::parts::{Here, Parts};
+use super::pattern::matcher;
 use crate::language::problem::Refusal;
 use crate::pattern::matcher::Matcher;
 use crate::words::{MOST_SUGGESTED, list, push_hint, say, say_in};
@@ -76,16 +77,10 @@ pub(crate) fn compile<'t>(
     let mut patterns = Vec::new();
     for (pattern, schema) in members_of(here, "patternProperties")? {
         let part = parts.number_in(here, "patternProperties", &pattern, schema);
-        match parts.matcher(&pattern) {
+        let (steps, key) = (["patternProperties", &*pattern], schema.key_before());
+        match matcher(here, parts, &steps, key, &pattern) {
             Ok(matcher) => patterns.push((matcher, part)),
-            Err(refusal) => {
-                parts.refuse(
-                    here,
-                    &["patternProperties", &pattern],
-                    schema.key_before(),
-                    refusal,
-                );
-            }
+            Err(refusal) => parts.refuse(here, &steps, key, refusal),
         }
     }
     let others = others(here, parts, &list);

@@ -15,7 +15,8 @@ pub enum ProblemKind {
     InvalidSchema,
     /// A reference leads to nothing that was given. Nothing is ever fetched.
     UnresolvedReference,
-    /// A pattern needs look-around or a back-reference.
+    /// A pattern is no regular expression of ECMA-262, or needs look-around, a back-reference or a property without a table. As a
+    /// warning: one that `\p{…}` means letters in.
     UnsupportedPattern,
     /// A metaschema requires a vocabulary that is not known.
     UnknownVocabulary,

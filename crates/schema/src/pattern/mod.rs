@@ -1,24 +1,33 @@
-//! Pattern matching: one translation and one engine for the checked strings and the reject path.
+//! Patterns: regular expressions of ECMA-262 on a linear-time engine. One parser, one translation and one engine for the checked
+//! strings, the generator of values, the reject path and the lints.
 //!
-//! Invariant: the choice of engine affects only the time, which is always linear.
+//! Invariant: a pattern matches exactly what ECMA-262 says with the `u` flag, or without it where it is valid only then; the choice
+//! of engine affects only the time, which is always linear.
 
-pub(crate) mod ecma;
-mod engine;
 pub(crate) mod matcher;
+mod parse;
+mod property;
 mod sequence;
+pub mod syntax;
+pub(crate) mod translate;
+
+#[cfg(test)]
+mod tests;
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use self::matcher::Matcher;
+use self::matcher::Engine;
+use self::syntax::{Refused, Syntax};
+use self::translate::translate;
 
 /// A pattern of a schema on a linear-time engine, compiled on first use. SPEC P5.
 #[derive(Debug)]
 pub struct Pattern {
     pub(super) ecma: Cow<'static, str>,
-    matcher: OnceLock<Option<Matcher>>,
+    engine: OnceLock<Option<Engine>>,
     #[cfg(feature = "arbitrary")]
-    pub(super) hir: OnceLock<regex_syntax::hir::Hir>,
+    pub(super) expression: OnceLock<Option<translate::Expression>>,
 }
 
 impl Pattern {
@@ -33,25 +42,26 @@ impl Pattern {
     pub const fn of(ecma: Cow<'static, str>) -> Self {
         Self {
             ecma,
-            matcher: OnceLock::new(),
+            engine: OnceLock::new(),
             #[cfg(feature = "arbitrary")]
-            hir: OnceLock::new(),
+            expression: OnceLock::new(),
         }
-    }
-
-    /// Returns about how many states the automaton of a pattern has; `None` if no linear-time engine can match it.
-    #[must_use]
-    pub fn states(ecma: &str) -> Option<u64> {
-        Some(Matcher::of(ecma, u64::MAX).ok()?.weight())
     }
 
     /// Whether the pattern matches somewhere in `text`.
     pub fn is_match(&self, text: &str) -> bool {
-        let matcher = self
-            .matcher
-            .get_or_init(|| Matcher::of(&self.ecma, u64::MAX).ok());
-        matcher
-            .as_ref()
-            .is_some_and(|matcher| matcher.is_match(text))
+        let engine = self.engine.get_or_init(|| Engine::of(&self.ecma));
+        engine.as_ref().is_some_and(|engine| engine.is_match(text))
+    }
+}
+
+impl Syntax {
+    /// Checks that a linear-time engine can match it, with an automaton of at most about so many states.
+    ///
+    /// # Errors
+    ///
+    /// Returns why it cannot.
+    pub fn check(&self, most_states: u64) -> Result<(), Refused> {
+        translate(self, most_states).map(|_| ())
     }
 }

@@ -6,7 +6,8 @@ use regex_syntax::hir::{Class, Dot, Hir, HirKind, Look, Repetition};
 use saop_json::arbitrary::{between, character};
 
 use crate::pattern::Pattern;
-use crate::pattern::ecma::translate;
+use crate::pattern::syntax::Syntax;
+use crate::pattern::translate::{Expression, from_units, translate};
 
 impl Pattern {
     /// Generates a text that the pattern matches: from `least` to `most` characters, with at most `wanted` more than
@@ -18,7 +19,13 @@ impl Pattern {
         least: u64,
         most: u64,
     ) -> Result<String> {
-        let whole = self.hir.get_or_init(|| tree(&self.ecma));
+        let expression = self.expression.get_or_init(|| expression(&self.ecma));
+        // Only patterns that the engine accepts get here.
+        let Expression {
+            hir: whole,
+            by_units,
+            ..
+        } = expression.as_ref().ok_or(Error::IncorrectFormat)?;
         let shortest = Lengths::of(whole).least.max(least);
         let mut walk = Walk {
             u,
@@ -29,16 +36,18 @@ impl Pattern {
             most: shortest.saturating_add(wanted).min(most),
         };
         walk.push(whole, room)?;
+        if *by_units {
+            return from_units(&walk.text).ok_or(Error::IncorrectFormat);
+        }
         Ok(walk.text)
     }
 }
 
-/// Returns the syntax tree of a pattern that matches the whole text.
-fn tree(ecma: &str) -> Hir {
-    let rust = translate(ecma).ok();
-    let pattern = rust.and_then(|rust| regex_syntax::parse(&rust).ok());
-    // Only patterns that the engine accepts get here.
-    pattern.map_or_else(Hir::fail, |pattern| opened(&pattern))
+/// Returns the expression of a pattern that matches the whole text.
+fn expression(ecma: &str) -> Option<Expression> {
+    let mut expression = translate(&Syntax::of(ecma).ok()?, u64::MAX).ok()?;
+    expression.hir = opened(&expression.hir);
+    Some(expression)
 }
 
 /// Lets each unanchored end match anything, separately in every branch.
