@@ -221,6 +221,10 @@ pub(crate) struct GenerateArgs {
     /// Assert `format`, where it is one of those listed in docs/schema-profile.md; by default it is an annotation
     #[arg(long)]
     pub(crate) assert_formats: bool,
+    /// Write a cargo-fuzz project into fuzz/ as well; CRATE is the folder of saop-schema [default: the published crate]
+    #[arg(long, value_name = "CRATE", num_args = 0..=1, require_equals = true, value_hint = ValueHint::DirPath)]
+    #[allow(clippy::option_option, reason = "the option may have a value")]
+    pub(crate) fuzz: Option<Option<PathBuf>>,
     /// How numbers are held [default: as the settings say, nearest without any]
     #[arg(long, value_enum, value_name = "HOW")]
     pub(crate) numbers: Option<NumbersArg>,

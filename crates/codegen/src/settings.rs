@@ -56,6 +56,7 @@ pub struct Settings {
     pub(crate) dialect: Option<String>,
     pub(crate) assert_formats: bool,
     pub(crate) numbers: Numbers,
+    pub(crate) fuzz: Option<String>,
     pub(crate) documents: BTreeMap<String, String>,
     pub(crate) source_uris: BTreeMap<String, String>,
     pub(crate) require_descriptions: bool,
@@ -89,6 +90,7 @@ impl Default for Settings {
             dialect: None,
             assert_formats: false,
             numbers: Numbers::Nearest,
+            fuzz: None,
             documents: BTreeMap::new(),
             source_uris: BTreeMap::new(),
             require_descriptions: false,
@@ -176,7 +178,7 @@ impl Settings {
 
     /// Sets whether schemas follow the profile, which suits those that one writes oneself. Without it, schemas are taken
     /// as they are: any dialect, any file name that ends in `.json`, any `$id` or none. Each gets a module of its own, and
-    /// of the other settings only `runtime`, `command`, `dialect`, `assert_formats`, `numbers`, `names`, `hand_written`, `rules`,
+    /// of the other settings only `runtime`, `command`, `dialect`, `assert_formats`, `numbers`, `fuzz`, `names`, `hand_written`, `rules`,
     /// `forbid_untyped`, `non_exhaustive`, `builders` and the documents count. Default: yes. SPEC S1.
     #[must_use]
     pub fn with_house_rules(mut self, yes: bool) -> Self {
@@ -208,6 +210,15 @@ impl Settings {
     pub fn with_numbers(mut self, numbers: Numbers) -> Self {
         self.decide("numbers");
         self.numbers = numbers;
+        self
+    }
+
+    /// Adds a cargo-fuzz project in `fuzz/`, without house rules: for each schema a target, a dictionary and seeds. `runtime` is the folder
+    /// of `saop-schema`, absolute or as seen from there; if it is empty, the published crate is used. Default: none. SPEC S6.
+    #[must_use]
+    pub fn with_fuzz(mut self, runtime: impl Into<String>) -> Self {
+        self.decide("fuzz");
+        self.fuzz = Some(runtime.into());
         self
     }
 
@@ -345,10 +356,11 @@ impl Settings {
             "schemars",
             "arbitrary",
         ];
-        const OPEN: [&str; 5] = [
+        const OPEN: [&str; 6] = [
             "dialect",
             "assert_formats",
             "numbers",
+            "fuzz",
             "names",
             "forbid_untyped",
         ];

@@ -22,6 +22,8 @@ use crate::written::{check_replaceable, temporary};
 
 /// The file of the types.
 const TYPES: &str = "types.rs";
+/// The folder of the cargo-fuzz project.
+const FUZZ: &str = "fuzz/";
 /// How long another run is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How often the lock is tried.
@@ -136,10 +138,13 @@ fn lock(folder: &Path) -> Result<Option<File>, String> {
 
 /// Returns why a file cannot be replaced: no earlier run wrote it, or it is protected.
 fn refused(folder: &Path, made: &Generated, earlier: &BTreeSet<String>) -> Option<String> {
+    let manifest = fs::read_to_string(folder.join(FUZZ).join("Cargo.toml"));
+    let fuzzed = manifest.is_ok_and(|text| text.starts_with("# Generated from the schemas by "));
     made.files.iter().find_map(|(name, text)| {
         let path = folder.join(name);
+        let is_earlier = || earlier.contains(name) || fuzzed && name.starts_with(FUZZ);
         let is_ours = match read(&path, text.len()) {
-            Ok(found) => found == text.as_bytes() || earlier.contains(name),
+            Ok(found) => found == text.as_bytes() || is_earlier(),
             Err(error) if error.kind() == ErrorKind::NotFound => return None,
             Err(error) if is_of_system(&error) => return Some(told(&path, &error)),
             // A folder or a pipe.
@@ -207,6 +212,9 @@ fn stale(folder: &Path, made: &Generated, earlier: &BTreeSet<String>) -> Vec<Pat
 fn replace(folder: &Path, made: &Generated) -> io::Result<()> {
     let beside = |(name, text): (&String, &String)| {
         let path = folder.join(name);
+        if let Some(around) = path.parent() {
+            fs::create_dir_all(around)?;
+        }
         let mut file = temporary(&path)?;
         file.as_file_mut().write_all(text.as_bytes())?;
         Ok((path, file.into_temp_path()))

@@ -186,6 +186,14 @@ fn with_settings(args: &GenerateArgs, file: Option<(String, String)>) -> Setting
     if args.assert_formats {
         settings = settings.with_assert_formats(true);
     }
+    if let Some(runtime) = &args.fuzz {
+        // Seen from the folder that is written to, a relative path would lead elsewhere.
+        let runtime = runtime.as_deref().unwrap_or(Path::new(""));
+        let runtime = runtime
+            .canonicalize()
+            .unwrap_or_else(|_| runtime.to_owned());
+        settings = settings.with_fuzz(runtime.to_string_lossy());
+    }
     if let Some(numbers) = args.numbers {
         settings = settings.with_numbers(match numbers {
             NumbersArg::Nearest => Numbers::Nearest,

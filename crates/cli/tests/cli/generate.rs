@@ -54,6 +54,43 @@ fn numbers_keep_their_spelling_if_asked_to() {
     }
 }
 
+// SPEC S6
+#[test]
+fn a_fuzz_project_is_written_beside_the_types() {
+    let folder = Folder::new();
+    let file = put(&folder, "tool.json", SCHEMA);
+    let parts = put(
+        &folder,
+        "parts.json",
+        r#"{"$defs": {"a": {"type": "object", "required": ["k"], "properties": {"k": {"const": "only"}}}, "b": {"type": "boolean", "not": {"const": false}}}}"#,
+    );
+    let out = path(&folder, "out");
+    let generate = || run(&["generate", &file, &parts, "--out", &out, "--fuzz"]);
+    let read = |name: &str| fs::read_to_string(format!("{out}/fuzz/{name}")).unwrap();
+    assert_eq!(generate().code, 0);
+    assert!(read("Cargo.toml").contains("saop-schema = { version = \"="));
+    assert!(read("fuzz_targets/tool.rs").contains("judge::<types::tool::Tool>(data)"));
+    assert!(read("tool.dict").contains(r#""\"a\"""#));
+    assert_eq!(read("corpus/tool/tool-0"), "{}");
+    assert_eq!(read("corpus/tool/tool-1"), r#"{"a":"aa"}"#);
+    // Of definitions alone, the first byte says which one it is.
+    assert!(read("fuzz_targets/parts.rs").contains("1 => judge::<types::parts::B>(data)"));
+    assert_eq!(read("corpus/parts/a-0"), "\0{\"k\":\"only\"}");
+    assert_eq!(read("corpus/parts/b-0"), "\u{1}true");
+
+    // What a fuzzer added stays, and what was generated is replaced.
+    fs::write(format!("{out}/fuzz/corpus/tool/found"), "x").unwrap();
+    fs::write(format!("{out}/fuzz/tool.dict"), "other").unwrap();
+    let told = generate();
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    assert_ne!(read("tool.dict"), "other");
+    assert_eq!(read("corpus/tool/found"), "x");
+    // A file of somebody else is not replaced.
+    fs::write(format!("{out}/fuzz/Cargo.toml"), "mine").unwrap();
+    assert_eq!(generate().code, 2);
+    assert_eq!(read("Cargo.toml"), "mine");
+}
+
 // SPEC S1
 #[test]
 fn a_folder_has_its_settings_and_its_files_refer_to_each_other() {

@@ -8,6 +8,7 @@
 //! an enum that serde tries in order, which takes `1.0` for a float.
 
 mod emit;
+mod fuzz;
 mod hooks;
 pub(crate) mod house;
 mod ir;
@@ -106,6 +107,9 @@ pub(crate) fn generate(
                 problems.push(Diagnostic::error(Code::Internal, file, text, 0, &message));
             }
         }
+        if settings.fuzz.is_some() {
+            files.extend(fuzz::files(&schema.name, outline, &layout, settings));
+        }
         let texts = texts.into_iter().zip(&outline.documents);
         files.extend(texts.map(|(file, (_, text))| (file, text.clone())));
     }
@@ -115,6 +119,10 @@ pub(crate) fn generate(
         Diagnostics(vec![problem])
     })?;
     files.insert("types.rs".to_owned(), types);
+    if let Some(runtime) = &settings.fuzz {
+        let targets: Vec<String> = schemas.iter().map(|schema| schema.name.clone()).collect();
+        files.extend([fuzz::manifest(&targets, runtime, settings)]);
+    }
     Ok((files, warnings))
 }
 

@@ -12,12 +12,13 @@ use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
 
 /// The settings that a file may contain.
-const NAMES: [&str; 18] = [
+const NAMES: [&str; 19] = [
     "id_base",
     "house_rules",
     "dialect",
     "assert_formats",
     "numbers",
+    "fuzz",
     "require_descriptions",
     "any_message",
     "hand_written",
@@ -41,7 +42,7 @@ type Fault = (Code, usize, String);
 
 impl Settings {
     /// Reads settings from a text; `file` is its name in messages. The text is an object with any of the members
-    /// `id_base`, `house_rules`, `dialect`, `assert_formats`, `numbers` (`"nearest"` or `"exact"`), `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
+    /// `id_base`, `house_rules`, `dialect`, `assert_formats`, `numbers` (`"nearest"` or `"exact"`), `fuzz`, `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
     /// definition to Rust path), `names` (place to name), `forbid_untyped`, `runtime`, `non_exhaustive`, `builders` (a boolean, or `{"except": [TYPE NAMES]}`), `version_member`, `schemars`, `arbitrary` and `command`.
     /// Each sets what the function `with_` of its name sets. `saop lint` reads `settings.json` next to the schemas.
     ///
@@ -168,6 +169,7 @@ impl Settings {
             "assert_formats" => self.assert_formats = flag(member)?,
             "forbid_untyped" => self.forbid_untyped = flag(member)?,
             "dialect" => self.dialect = Some(text(member, value)?),
+            "fuzz" => self.fuzz = Some(text(member, value)?),
             "numbers" => self.numbers = numbers(member)?,
             "require_descriptions" => self.require_descriptions = flag(member)?,
             "any_message" => self.any_message = Some(text(member, value)?),
@@ -259,7 +261,7 @@ mod tests {
     #[test]
     fn every_setting_can_be_set_in_a_file() {
         let text = r#"{
-            "id_base": "b/", "house_rules": false, "dialect": "2020-12", "assert_formats": true, "numbers": "exact", "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
+            "id_base": "b/", "house_rules": false, "dialect": "2020-12", "assert_formats": true, "numbers": "exact", "fuzz": "../s", "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
             "rules": {"a#": "D"}, "names": {"a#/properties/b": "E"}, "forbid_untyped": true,
             "runtime": "r", "non_exhaustive": true, "builders": {"except": ["B"]}, "version_member": "v", "schemars": true, "arbitrary": true, "command": "c"
         }"#;
@@ -274,6 +276,7 @@ mod tests {
             .with_dialect("2020-12")
             .with_assert_formats(true)
             .with_numbers(Numbers::Exact)
+            .with_fuzz("../s")
             .with_require_descriptions(true)
             .with_any_message("U")
             .with_hand_written("a#/definitions/B", "C")

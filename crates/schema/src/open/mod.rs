@@ -251,6 +251,18 @@ pub fn parse_with<T: OpenType>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result
     parse_bytes(raw.as_ref(), limits)
 }
 
+/// Whether the engine accepts a document as a value of a type, by the schema alone, and without the type's decoder: for checks that
+/// both agree. What the type does not hold and rules of the settings are not asked.
+#[must_use]
+pub fn engine_accepts<T: OpenType>(raw: impl AsRef<[u8]>) -> bool {
+    let (schema, raw) = (T::open_schema(), raw.as_ref());
+    let limits = schema.within(&Limits::default());
+    open(raw, &limits).is_ok_and(|cursor| {
+        let takes = |part| quick::is_valid_document(schema.plan(), part, cursor, &limits);
+        takes(T::PART) && T::BRANCH.is_none_or(takes)
+    })
+}
+
 fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
     let limits = T::open_schema().within(limits);
     let fault = |fault| ParseError::new(&fault, raw);
