@@ -277,10 +277,7 @@ fn generated_code_names_the_runtime_and_nothing_else() {
 /// What is defined or asked for once: a sign of it in the code, and the files of the libraries that may have it.
 const OWNERS: &[(&str, &[&str])] = &[
     // The parser of patterns, their translator, and the engine that they run on.
-    (
-        "fn count_captures",
-        &["crates/schema/src/pattern/parse.rs"],
-    ),
+    ("fn count_captures", &["crates/schema/src/pattern/parse.rs"]),
     (
         "fn translate(syntax",
         &["crates/schema/src/pattern/translate.rs"],
@@ -295,7 +292,7 @@ const OWNERS: &[(&str, &[&str])] = &[
     (
         ".samples()",
         &[
-            "crates/schema/src/keywords/parts.rs",
+            "crates/schema/src/keywords/compiler.rs",
             "crates/schema/src/unmet/samples.rs",
         ],
     ),

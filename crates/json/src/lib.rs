@@ -33,5 +33,9 @@ pub use tree::{Children, Members, NodeRef, Tree};
 pub use value::{JsonError, JsonInteger, JsonKind, JsonNumber, JsonObject, JsonRef, JsonValue};
 pub use write::push_string;
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Documents;
+
 #[cfg(test)]
 mod tests;

@@ -15,7 +15,7 @@ use saop_json::text::{Cursor, FaultKind, open};
 use saop_json::{JsonKind, JsonRef, Limits, NodeRef, Position, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
-use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused};
+use crate::keywords::compiler::{MOST_PROBLEMS, Parts, Refused};
 use crate::language::advice::advice;
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;

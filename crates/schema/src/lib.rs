@@ -114,5 +114,9 @@ pub use site::{Holder, RuleCheck, Site};
 pub use tag::find_tag;
 pub use walk::Work;
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Documents;
+
 #[cfg(test)]
 mod tests;

@@ -13,10 +13,10 @@ use saop_json::{JsonKind, NodeRef, repeated};
 
 use crate::compile::Schema;
 use crate::documents::{CompileOptions, Compiled, Documents, Made, What, affected};
+use crate::keywords::compiler::{Here, MOST_PROBLEMS, Parts, Refused};
 use crate::keywords::dependencies::Dependent;
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
-use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
 use crate::keywords::properties::Properties;
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;

@@ -2,13 +2,13 @@
 
 use saop_json::JsonKind;
 
-use crate::keywords::any_of::Choice;
+use crate::keywords::compiler::{Here, Parts};
 use crate::keywords::constraint::{Constraint, Kinds, Subject};
 use crate::keywords::in_place::{self, InPlace};
 use crate::keywords::items::{self, Items};
-use crate::keywords::one_of::Union;
-use crate::keywords::parts::{Here, Parts};
 use crate::keywords::properties::{self, Properties};
+use crate::keywords::tagged::Union;
+use crate::keywords::untagged::Choice;
 use crate::keywords::{self, unevaluated};
 use crate::language::dialect::Dialect;
 use crate::language::vocabulary::is_in_use;

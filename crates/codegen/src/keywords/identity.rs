@@ -3,7 +3,7 @@
 //! - Check: `crates/codegen/src/load.rs` (`$schema`, `$id`), `crates/codegen/src/check/walk.rs` (`definitions`), `crates/codegen/src/check/refs.rs` (`$ref`)
 //! - Form: `crates/codegen/src/check/form.rs` (`Ref`)
 //! - Bundled schema: `crates/codegen/src/bundle.rs` (`definitions`)
-//! - Walk: `crates/schema/src/keywords/parts.rs` (`target`)
+//! - Walk: `crates/schema/src/keywords/compiler.rs` (`target`)
 //! - Test documents: `crates/synth/src/schema.rs` (`$ref`)
 
 use super::keyword::{Keyword, Of};

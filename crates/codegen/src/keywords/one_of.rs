@@ -4,7 +4,7 @@
 //! - Form: `crates/codegen/src/check/form.rs` (`Union`)
 //! - Rust type: `crates/codegen/src/open/layout/union.rs` (`untagged`, `tag`)
 //! - Decoder: `crates/codegen/src/open/emit/union.rs` (`choose_tagged`), `crates/schema/src/open/choices.rs` (`union`), `crates/schema/src/decode/tagged.rs` (`tag`)
-//! - Walk and words: `crates/schema/src/keywords/one_of.rs`
+//! - Walk and words: `crates/schema/src/keywords/tagged.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`branches`)
 //! - Test documents: `crates/synth/src/rules.rs` (`OneOf`)
 

@@ -1,6 +1,6 @@
 //! What can be said of a schema that is refused: only what is about no part that has, or refers to, something that was refused.
 
-use crate::keywords::parts::Parts;
+use crate::keywords::compiler::Parts;
 use crate::language::problem::Problem;
 use crate::plan::Plan;
 

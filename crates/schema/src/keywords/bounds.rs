@@ -8,8 +8,8 @@ use saop_json::decimal::{self, Integer};
 use saop_json::show::excerpt;
 use saop_json::{JsonKind, NodeRef};
 
+use super::compiler::Here;
 use super::constraint::{Compiled, Kinds, Subject, Test, reading};
-use super::parts::Here;
 use crate::language::dialect::Dialect;
 
 /// A limit of a number, and the side of it that is allowed.

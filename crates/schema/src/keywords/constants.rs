@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use saop_json::show::one_line;
 use saop_json::{JsonKind, NodeRef, decimal};
 
+use super::compiler::{Here, Parts, literal};
 use super::constraint::{Compiled, Kinds, Subject, Test};
-use super::parts::{Here, Parts, literal};
 use crate::words::{MOST_LISTED, MOST_SUGGESTED, enumerate_some, push_hint};
 
 /// Values, one of which a value must be.

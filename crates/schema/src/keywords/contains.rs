@@ -5,8 +5,8 @@ use std::fmt::Write;
 use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
 
+use super::compiler::{Here, Parts, literal, short_schema};
 use super::constraint::{Compiled, Constraint, Kinds, Subject, Test};
-use super::parts::{Here, Parts, literal, short_schema};
 use crate::words::Count;
 
 #[derive(Debug)]

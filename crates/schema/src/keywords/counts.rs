@@ -3,8 +3,8 @@
 
 use saop_json::{JsonKind, NodeRef};
 
+use super::compiler::Here;
 use super::constraint::{Compiled, Kinds, Subject, Test};
-use super::parts::Here;
 use crate::language::vocabulary::kind_of;
 use crate::words::Count;
 

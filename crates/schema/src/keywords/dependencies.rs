@@ -5,8 +5,8 @@ use saop_json::show::quote;
 use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
 
+use super::compiler::{Here, Parts};
 use super::constraint::Keyword;
-use super::parts::{Here, Parts};
 use crate::language::problem::Refusal;
 
 #[derive(Debug)]

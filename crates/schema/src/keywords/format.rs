@@ -3,8 +3,8 @@
 use saop_json::show::quote;
 use saop_json::{JsonKind, NodeRef};
 
+use super::compiler::{Here, Parts};
 use super::constraint::{Compiled, Kinds, Subject, Test};
-use super::parts::{Here, Parts};
 use crate::format::{Format, find};
 use crate::language::dialect::Vocabulary;
 use crate::language::problem::{ProblemKind, Refusal};

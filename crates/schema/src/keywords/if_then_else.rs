@@ -1,6 +1,6 @@
 //! `if`, `then` and `else`
 
-use super::parts::{Here, Parts};
+use super::compiler::{Here, Parts};
 
 #[derive(Debug)]
 pub(crate) struct If {

@@ -2,14 +2,14 @@
 
 use saop_json::{JsonKind, NodeRef};
 
-use super::any_of::{self, Choice};
+use super::compiler::{Here, Parts};
 use super::constraint::{Constraint, Kinds, Subject, Test};
 use super::dependencies::{self, Dependency, Dependent};
 use super::if_then_else::{self, If};
 use super::not::{self, Not};
-use super::one_of::{self, Union};
-use super::parts::{Here, Parts};
+use super::tagged::{self, Union};
 use super::unevaluated::Unevaluated;
+use super::untagged::{self, Choice};
 use crate::language::problem::Refusal;
 
 #[derive(Debug)]
@@ -41,9 +41,9 @@ pub(crate) fn compile<'t>(
     };
     let mut choice = |name: &'static str, all: &mut Vec<InPlace>| {
         list(name)?;
-        let union = one_of::compile(here, parts, name, value);
+        let union = tagged::compile(here, parts, name, value);
         if union.is_none() {
-            all.push(InPlace::Choice(any_of::compile(here, parts, name, value)));
+            all.push(InPlace::Choice(untagged::compile(here, parts, name, value)));
         }
         Ok::<_, Refusal>(union)
     };
@@ -89,7 +89,7 @@ pub(crate) fn choice<'t>(
     value: NodeRef<'t>,
 ) -> InPlace {
     let name = if name == "oneOf" { "oneOf" } else { "anyOf" };
-    InPlace::Choice(any_of::compile(here, parts, name, value))
+    InPlace::Choice(untagged::compile(here, parts, name, value))
 }
 
 fn add(all: &mut Vec<InPlace>, dependencies: Vec<Dependency>) {

@@ -3,8 +3,8 @@
 use saop_json::JsonKind;
 use serde_json::json;
 
+use super::compiler::{Here, Parts};
 use super::others::Others;
-use super::parts::{Here, Parts};
 use crate::language::dialect::Dialect;
 use crate::language::problem::Refusal;
 

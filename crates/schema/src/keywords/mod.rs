@@ -3,8 +3,8 @@
 //!
 //! Invariant: a keyword that its dialect does not have is an annotation, and so is one that is in none of these tables.
 
-pub(crate) mod any_of;
 pub(crate) mod bounds;
+pub(crate) mod compiler;
 mod constants;
 pub(crate) mod constraint;
 mod contains;
@@ -16,19 +16,19 @@ pub(crate) mod in_place;
 pub(crate) mod items;
 mod multiple_of;
 pub(crate) mod not;
-pub(crate) mod one_of;
 pub(crate) mod others;
-pub(crate) mod parts;
 pub(crate) mod pattern;
 pub(crate) mod properties;
+pub(crate) mod tagged;
 mod types;
 pub(crate) mod unevaluated;
 pub(crate) mod unique_items;
+pub(crate) mod untagged;
 
 use saop_json::NodeRef;
 
+use self::compiler::{Here, Parts};
 use self::constraint::Compiled;
-use self::parts::{Here, Parts};
 use crate::language::vocabulary::is_in_use;
 
 /// Compiles a keyword's value to its constraint, if it has one.

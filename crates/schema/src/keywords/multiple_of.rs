@@ -3,8 +3,8 @@
 use saop_json::{JsonKind, NodeRef, decimal};
 
 use super::bounds::{bound, spelled};
+use super::compiler::{Here, Parts};
 use super::constraint::{Compiled, Kinds, Subject, Test};
-use super::parts::{Here, Parts};
 use crate::language::problem::{ProblemKind, Refusal};
 
 /// Longer divisors are refused: a division takes as long as both numbers are.

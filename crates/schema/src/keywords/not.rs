@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use saop_json::NodeRef;
 use saop_json::show::quote;
 
+use super::compiler::{Here, Parts, short_schema};
 use super::constraint::Keyword;
-use super::parts::{Here, Parts, short_schema};
 use crate::language::vocabulary::is_in_use;
 use crate::words::list;
 

@@ -3,8 +3,8 @@
 use saop_json::{JsonKind, NodeRef};
 use serde_json::Value;
 
+use super::compiler::{Here, Parts};
 use super::constraint::Keyword;
-use super::parts::{Here, Parts};
 
 #[derive(Debug)]
 pub(crate) enum Others {

@@ -3,8 +3,8 @@
 use saop_json::show::{push_quoted, quote};
 use saop_json::{JsonKind, NodeRef};
 
+use super::compiler::{Here, MOST_PATTERN_WEIGHT, Parts, Refused};
 use super::constraint::{Compiled, Kinds, Subject, Test};
-use super::parts::{Here, MOST_PATTERN_WEIGHT, Parts, Refused};
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::pattern::matcher::Matcher;
 use crate::pattern::syntax::{Refused as Rejected, Syntax};

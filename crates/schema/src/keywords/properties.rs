@@ -9,9 +9,9 @@ use saop_json::show::{nearest, push_quoted, quote};
 use saop_json::{JsonKind, Members, NodeRef, push_string};
 use serde_json::json;
 
+use super::compiler::{Here, Parts};
 use super::constraint::Keyword;
 use super::others::Others;
-use super::parts::{Here, Parts};
 use super::pattern::matcher;
 use crate::language::problem::Refusal;
 use crate::pattern::matcher::Matcher;

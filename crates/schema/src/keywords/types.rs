@@ -3,8 +3,8 @@
 use saop_json::decimal::Integer;
 use saop_json::{JsonKind, NodeRef};
 
+use super::compiler::{Here, Parts};
 use super::constraint::{Compiled, Kinds, Subject, Test};
-use super::parts::{Here, Parts};
 use crate::language::dialect::Dialect;
 use crate::words::enumerate;
 

@@ -3,8 +3,8 @@
 
 use serde_json::Value;
 
+use super::compiler::{Here, Parts};
 use super::others::Others;
-use super::parts::{Here, Parts};
 
 #[derive(Debug)]
 pub(crate) struct Unevaluated {

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use saop_json::{JsonKind, NodeRef, repeated};
 
+use super::compiler::{Here, Parts};
 use super::constraint::{Compiled, Kinds, Subject, Test};
-use super::parts::{Here, Parts};
 
 /// The constraint of `uniqueItems`.
 pub(crate) const UNIQUE: &str = "each item once";

@@ -10,7 +10,7 @@ use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use super::OpenType;
-use crate::keywords::parts::{Here, Parts, value_of};
+use crate::keywords::compiler::{Here, Parts, value_of};
 use crate::language::dialect::Dialect;
 use crate::language::vocabulary::{Holds, holds, is_in_use};
 use crate::stack::with_stack;

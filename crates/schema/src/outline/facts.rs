@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use saop_json::decimal;
 use saop_json::{JsonKind, NodeRef};
 
-use crate::keywords::parts::Here;
+use crate::keywords::compiler::Here;
 use crate::language::dialect::Dialect;
 use crate::plan::Part;
 

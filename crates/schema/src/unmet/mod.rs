@@ -14,9 +14,9 @@ use std::sync::Arc;
 
 use saop_json::{JsonKind, NodeRef};
 
+use crate::keywords::compiler::{Here, MOST_PROBLEMS, Parts, Refused};
 use crate::keywords::constraint::Kinds;
 use crate::keywords::in_place::InPlace;
-use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
 use crate::language::dialect::Dialect;
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::language::vocabulary::kind_of_type;

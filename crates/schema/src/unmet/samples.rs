@@ -7,7 +7,7 @@ use std::sync::Arc;
 use saop_json::pointer::pointer_step;
 use saop_json::{JsonKind, NodeRef, Tree};
 
-use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused};
+use crate::keywords::compiler::{MOST_PROBLEMS, Parts, Refused};
 use crate::language::location::Location;
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::plan::Plan;

@@ -10,8 +10,8 @@ use saop_json::{JsonKind, NodeRef, Tree};
 
 use crate::error::{Found, Violation, ViolationKind};
 use crate::keywords::constraint::{Subject, Verdicts};
-use crate::keywords::one_of::Union;
 use crate::keywords::properties::Properties;
+use crate::keywords::tagged::Union;
 use crate::plan::Plan;
 use crate::stack::with_stack;
 

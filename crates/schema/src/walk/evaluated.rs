@@ -6,10 +6,10 @@ use std::collections::HashSet;
 use saop_json::{JsonKind, NodeRef};
 
 use super::context::{Context, Hash};
-use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Verdicts, reading_key};
 use crate::keywords::dependencies::Dependent;
 use crate::keywords::in_place::InPlace;
+use crate::keywords::untagged::Choice;
 use crate::language::dialect::Dialect;
 use crate::plan::Part;
 

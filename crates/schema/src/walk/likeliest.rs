@@ -16,11 +16,11 @@ use saop_json::show::nearest;
 use saop_json::{JsonKind, NodeRef};
 
 use super::context::Context;
-use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Kinds, Subject, Verdicts, reading_key};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::keywords::properties::Properties;
+use crate::keywords::untagged::Choice;
 use crate::plan::Part;
 use crate::words::{MOST_LISTED, enumerate, enumerate_some, push_hint, say};
 

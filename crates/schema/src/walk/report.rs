@@ -13,8 +13,8 @@ use super::open::{Open, Place};
 use super::state::Walk;
 use crate::error::{Violation, ViolationKind};
 use crate::keywords::constraint::{Constraint, Keyword, Subject, reading};
-use crate::keywords::one_of::Union;
 use crate::keywords::properties::{self, MOST_SEARCHED};
+use crate::keywords::tagged::Union;
 use crate::site::Holder;
 use crate::words::say;
 

@@ -18,12 +18,12 @@ use self::seen::{Members, Told};
 use super::context::{Context, budget};
 use super::{decide, violations};
 use crate::error::{Found, Violation};
-use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::in_place::InPlace;
-use crate::keywords::one_of::Union;
 use crate::keywords::others::Others;
 use crate::keywords::properties::Properties;
+use crate::keywords::tagged::Union;
+use crate::keywords::untagged::Choice;
 use crate::plan::{Part, Plan};
 
 /// Each level takes some of the stack: a deeper document is left to the walk, whatever the limits allow.

@@ -8,8 +8,8 @@ use saop_json::show::quote;
 use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
 
+use super::compiler::{Here, Parts};
 use super::constraint::Keyword;
-use super::parts::{Here, Parts};
 use super::properties::push_misspelled;
 use crate::language::vocabulary::is_in_use;
 use crate::tag::find_tag;

@@ -10,9 +10,9 @@ use saop_json::pointer::below;
 use saop_json::show::{one_line, quote};
 use serde_json::json;
 
+use super::compiler::{Here, Parts};
 use super::constants::short_literal;
 use super::constraint::Keyword;
-use super::parts::{Here, Parts};
 use crate::error::Violation;
 use crate::words::{MOST_LISTED, MOST_SUGGESTED, enumerate, enumerate_some, push_hint, say};
 
