@@ -40,7 +40,8 @@ pub(super) fn types(layout: &Layout, settings: &Settings) -> impl Iterator<Item 
         let (schemars, arbitrary) = (schemars.flatten(), arbitrary.flatten());
         quote!(#own #schemars #arbitrary)
     });
-    let exported = (!settings.house_rules).then(|| json_schemas(layout));
+    let has_places = layout.items.iter().any(|item| item.place.is_some());
+    let exported = (!has_places).then(|| json_schemas(layout));
     items.chain([rules::module(&rules)]).chain(exported)
 }
 

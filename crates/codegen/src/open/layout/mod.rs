@@ -78,7 +78,7 @@ pub(super) fn layout(
     let looked_at = looked_at(outline);
     // A rule in this schema could see that a float of the other one's type is not the number that was read.
     let has_spelled_integers = has_spelled_integers(outline);
-    let exact_numbers = settings.numbers == Numbers::Exact && !settings.house_rules;
+    let exact_numbers = settings.numbers == Numbers::Exact;
     let changes =
         |part: usize| !exact_numbers && changes_numbers(outline, part, has_spelled_integers);
     shared.retain(|part, _| !(looked_at.contains(part) && changes(*part)));
