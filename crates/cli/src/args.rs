@@ -30,7 +30,7 @@ use crate::text::size;
     arg_required_else_help = true,
     after_help = "Data goes to stdout, diagnostics to stderr. Exit codes: 0 all valid or done, 1 something checked was \
                   invalid, 2 wrong usage, nothing found to check, or a file that could not be read, 3 the retries \
-                  are used up, 4 the endpoint failed. observe exits with the code of the command that it ran."
+                  are used up, 4 the endpoint failed. observe and guard exit with the code of the command that they ran."
 )]
 struct Cli {
     #[command(subcommand)]
@@ -63,6 +63,7 @@ pub(crate) enum Command {
     #[cfg(feature = "generate")]
     Generate(GenerateArgs),
     Diff(DiffArgs),
+    Guard(GuardArgs),
     #[cfg(feature = "view")]
     View(ViewArgs),
     /// Prints a completion script for a shell
@@ -520,6 +521,66 @@ pub(crate) struct ViewArgs {
     /// Maximum nesting depth of a document
     #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
     pub(crate) max_depth: usize,
+}
+
+/// Runs an MCP server, and checks every tool call, result and list of tools between it and the client
+#[derive(Args)]
+#[command(
+    after_help = "The client is on standard input and output, as it would be of the server itself. What is found goes to \
+standard error, as does what the server writes there. The exit code is the server's; 126 or 127 if it could not be \
+started.
+
+A call whose arguments break the schema of its tool does not reach the server: the client gets a result with isError \
+that names each violation. Where the client has not read the whole list of tools, or it changed, the guard asks for it \
+first, and the call waits for 30 seconds at most. A tool that breaks MCP's rules, or whose schema is invalid, is taken \
+out of the list. Everything else passes byte for byte.
+
+Example, in the settings of a client:
+  \"command\": \"saop\", \"args\": [\"guard\", \"--report-only\", \"--\", \"npx\", \"-y\", \"@modelcontextprotocol/server-filesystem\", \"/data\"]"
+)]
+pub(crate) struct GuardArgs {
+    /// What is done with a call whose arguments break the schema of its tool
+    #[arg(long, value_enum, value_name = "POLICY", default_value = "refuse")]
+    pub(crate) calls: GuardPolicy,
+    /// What is done with a result that breaks the outputSchema of its tool
+    #[arg(long, value_enum, value_name = "POLICY", default_value = "refuse")]
+    pub(crate) results: GuardPolicy,
+    /// Change nothing, and report what would have been done
+    #[arg(long)]
+    pub(crate) report_only: bool,
+    /// Maximum size of a message, in bytes, or with K, M or G; a longer one is refused
+    #[arg(long, value_name = "SIZE", default_value = "64M", value_parser = size)]
+    pub(crate) max_message: usize,
+    /// Form of the reports on standard error
+    #[arg(long, value_enum, value_name = "FORM", default_value = "human")]
+    pub(crate) log: GuardLog,
+    /// The command that runs the server, and its arguments; all that follows COMMAND is its own
+    #[arg(
+        value_names = ["COMMAND", "ARG"],
+        required = true,
+        trailing_var_arg = true,
+        value_hint = ValueHint::CommandWithArguments
+    )]
+    pub(crate) command: Vec<OsString>,
+}
+
+/// What is done with what breaks a schema.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GuardPolicy {
+    /// It is not passed on
+    Refuse,
+    /// It is passed on and reported
+    Report,
+    /// It is not checked
+    Pass,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GuardLog {
+    /// A line of words for each report
+    Human,
+    /// A line of JSON for each report
+    Json,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -14,6 +14,7 @@ mod explain;
 mod files;
 #[cfg(feature = "generate")]
 mod generate;
+mod guard;
 mod lacking;
 mod lint;
 mod notice;
@@ -62,6 +63,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "generate")]
         Parsed::Run(Command::Generate(args)) => generate::run(&args),
         Parsed::Run(Command::Diff(args)) => diff::run(&args),
+        Parsed::Run(Command::Guard(args)) => return guard::run(&args),
         #[cfg(feature = "view")]
         Parsed::Run(Command::View(args)) => view::run(&args),
         Parsed::Run(Command::Completions { shell }) => args::completions(shell),

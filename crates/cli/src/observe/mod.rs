@@ -7,11 +7,11 @@ mod drain;
 #[cfg(target_os = "linux")]
 pub(crate) mod guard;
 pub(crate) mod options;
-mod refusal;
+pub(crate) mod refusal;
 mod run;
 #[cfg(unix)]
-mod signals;
-mod watch;
+pub(crate) mod signals;
+pub(crate) mod watch;
 
 use std::io::{self, Write};
 use std::process::{ExitCode, Output};

@@ -11,15 +11,15 @@ use crate::text::shortened;
 const SHOWN: usize = 200;
 
 /// A command that could not be started.
-pub(super) struct Refusal {
+pub(crate) struct Refusal {
     /// 127 if there is no such command, otherwise 126.
-    pub(super) exit_code: i64,
+    pub(crate) exit_code: i64,
     /// One line.
-    pub(super) reason: String,
+    pub(crate) reason: String,
 }
 
 impl Refusal {
-    pub(super) fn new(program: &OsStr, error: &io::Error) -> Self {
+    pub(crate) fn new(program: &OsStr, error: &io::Error) -> Self {
         let by_path = program
             .as_encoded_bytes()
             .iter()

@@ -22,17 +22,17 @@ const TO_PASS_ON: [Signal; 2] = [Signal::TERM, Signal::HUP];
 
 /// A signal to saop, as it arrived.
 #[derive(Clone, Copy)]
-pub(super) struct Arrival {
-    pub(super) signal: Signal,
+pub(crate) struct Arrival {
+    pub(crate) signal: Signal,
     /// The command has got it, too.
-    pub(super) is_from_terminal: bool,
+    pub(crate) is_from_terminal: bool,
 }
 
 /// Signals that arrived before there was a command to get them from the terminal.
-pub(super) struct Early(Vec<(Signal, Arc<AtomicBool>)>);
+pub(crate) struct Early(Vec<(Signal, Arc<AtomicBool>)>);
 
 impl Early {
-    pub(super) fn take(self) -> impl Iterator<Item = Signal> {
+    pub(crate) fn take(self) -> impl Iterator<Item = Signal> {
         self.0
             .into_iter()
             .filter(|(_, came)| came.load(Ordering::SeqCst))
@@ -40,7 +40,7 @@ impl Early {
     }
 }
 
-pub(super) fn is_to_pass_on(signal: Signal) -> bool {
+pub(crate) fn is_to_pass_on(signal: Signal) -> bool {
     TO_PASS_ON.contains(&signal)
 }
 
@@ -62,7 +62,7 @@ fn is_from_terminal(_: i32) -> bool {
 }
 
 /// Handles the signals from now on, and passes each to `tell`, until that returns `false`.
-pub(super) fn listen(tell: impl Fn(Arrival) -> bool + Send + 'static) -> io::Result<Early> {
+pub(crate) fn listen(tell: impl Fn(Arrival) -> bool + Send + 'static) -> io::Result<Early> {
     let ignored = ignored();
     let is_ours = |signal: &Signal| !(ignored >> (signal.as_raw() - 1)) & 1 == 1;
     // Set by the handler itself, so that they are recorded before any event arrives. Registered first, so that nothing

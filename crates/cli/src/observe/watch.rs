@@ -25,21 +25,23 @@ const NAP: Duration = if cfg!(unix) {
 
 /// How long the command may run.
 #[derive(Clone, Copy)]
-pub(super) struct Limits {
+pub(crate) struct Limits {
     /// The time after which it is asked to end.
-    pub(super) timeout: Option<Duration>,
+    pub(crate) timeout: Option<Duration>,
     /// The time after that, and after SIGTERM to saop, until it is killed.
-    pub(super) kill_after: Duration,
+    pub(crate) kill_after: Duration,
 }
 
-pub(super) enum Event {
+pub(crate) enum Event {
     #[cfg(unix)]
     Signal(Arrival),
     StreamEnded,
+    /// It has so much time left until it is told to end.
+    EndIn(Duration),
 }
 
 /// A running command.
-pub(super) struct Watch {
+pub(crate) struct Watch {
     child: Child,
     started: Instant,
     ended: Option<(ExitStatus, Duration)>,
@@ -58,15 +60,15 @@ pub(super) struct Watch {
 }
 
 /// How the command ended.
-pub(super) struct Ending {
-    pub(super) status: ExitStatus,
-    pub(super) duration: Duration,
+pub(crate) struct Ending {
+    pub(crate) status: ExitStatus,
+    pub(crate) duration: Duration,
     /// It was told to end because it ran for too long.
-    pub(super) timed_out: bool,
+    pub(crate) timed_out: bool,
 }
 
 impl Watch {
-    pub(super) fn over(
+    pub(crate) fn over(
         child: Child,
         started: Instant,
         open_streams: usize,
@@ -90,7 +92,7 @@ impl Watch {
     }
 
     /// Returns how the command ended, once there is nothing more to wait for.
-    pub(super) fn until_the_end(mut self, events: &Receiver<Event>) -> io::Result<Ending> {
+    pub(crate) fn until_the_end(mut self, events: &Receiver<Event>) -> io::Result<Ending> {
         loop {
             self.reap()?;
             self.end_in_time();
@@ -110,6 +112,10 @@ impl Watch {
             });
             match events.recv_timeout(nap) {
                 Ok(Event::StreamEnded) => self.open_streams -= 1,
+                Ok(Event::EndIn(time)) => {
+                    let end_at = Instant::now().checked_add(time);
+                    self.end_at = self.end_at.into_iter().chain(end_at).min();
+                }
                 #[cfg(unix)]
                 Ok(Event::Signal(arrival)) => self.took(arrival),
                 Err(RecvTimeoutError::Timeout) => {}
@@ -197,7 +203,7 @@ impl Watch {
     }
 
     /// Says which signals came before the command was started. Each arrives, and the command has not got it.
-    pub(super) fn expect_early(&mut self, early: Vec<Signal>) {
+    pub(crate) fn expect_early(&mut self, early: Vec<Signal>) {
         self.early = early;
     }
 

@@ -24,6 +24,8 @@ mod documents;
 mod endpoint;
 #[cfg(feature = "generate")]
 mod generate;
+#[cfg(unix)]
+mod guard;
 mod lint;
 mod lint_fix;
 mod lint_open;

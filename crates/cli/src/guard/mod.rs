@@ -1,0 +1,173 @@
+//! `saop guard -- COMMAND`: runs an MCP server, and stands between it and the client on standard input and output.
+//!
+//! Invariant: standard output has the messages for the client and nothing else; the exit code is the server's.
+
+mod streams;
+
+use std::ffi::OsStr;
+use std::io;
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
+use std::sync::mpsc::{channel, sync_channel};
+use std::time::{Duration, Instant};
+
+use saop_mcp::{Guard, Peer, Policy, Report, Settings};
+
+use crate::args::{GuardArgs, GuardLog, GuardPolicy};
+use crate::observe::refusal::Refusal;
+#[cfg(unix)]
+use crate::observe::signals;
+use crate::observe::watch::{Event, Limits, Watch};
+use crate::out::{self, Exit};
+
+/// So many reports wait for stderr; what is more is counted.
+const MOST_REPORTS: usize = 1024;
+/// How long a server has to end, once it is told to: before SIGTERM if it only lost a side, and before SIGKILL.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the client has to take the last answers, and stderr the last reports, once the server has ended.
+const LAST: Duration = Duration::from_secs(5);
+
+pub(crate) fn run(args: &GuardArgs) -> ExitCode {
+    let Some((program, words)) = args.command.split_first() else {
+        return Exit::Trouble.into();
+    };
+    match guard(args, program, words) {
+        Ok(code) => code,
+        Err(error) => {
+            out::complain(&format!("could not guard the server: {error}"));
+            Exit::Trouble.into()
+        }
+    }
+}
+
+fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io::Result<ExitCode> {
+    let (teller, events) = channel();
+    #[cfg(unix)]
+    let early = {
+        let teller = teller.clone();
+        signals::listen(move |arrival| teller.send(Event::Signal(arrival)).is_ok())?
+    };
+    let mut command = Command::new(program);
+    command
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
+    let started = Instant::now();
+    #[cfg(unix)]
+    let early = early.take().collect();
+    let mut server = match command.spawn() {
+        Ok(server) => server,
+        Err(error) => {
+            let refusal = Refusal::new(program, &error);
+            out::print_briefly(&refusal.reason);
+            return Ok(code(refusal.exit_code));
+        }
+    };
+    let (Some(to_server), Some(from_server)) = (server.stdin.take(), server.stdout.take()) else {
+        return Err(io::Error::other("the server has no pipes"));
+    };
+
+    let settings = Settings::new()
+        .with_calls(args.calls.into())
+        .with_results(args.results.into())
+        .with_report_only(args.report_only);
+    let (reports, to_say) = sync_channel(MOST_REPORTS);
+    let streams = streams::Streams::new(
+        Guard::new(settings),
+        reports,
+        args.max_message,
+        args.report_only,
+    );
+    let log = args.log;
+    let reporter = streams::say_all(to_say, move |report| say(report, log))?;
+    let (done, client_has_all) = channel();
+    let end_soon = {
+        let teller = teller.clone();
+        move || {
+            // If nobody listens, the server has ended.
+            let _ = teller.send(Event::EndIn(PATIENCE));
+        }
+    };
+    streams.write_to(Peer::Server, to_server, |_| ())?;
+    let client_gone = end_soon.clone();
+    streams.write_to(Peer::Client, to_client()?, move |error| {
+        if error.is_some() {
+            client_gone();
+        }
+        let _ = done.send(());
+    })?;
+    streams.keep_time()?;
+    let leaving = std::sync::Arc::clone(&streams);
+    streams.read_from(Peer::Server, from_server, move || {
+        leaving.leave_server();
+        // A server without an output can answer nobody.
+        end_soon();
+        let _ = teller.send(Event::StreamEnded);
+    })?;
+    streams.read_from(Peer::Client, io::stdin(), || ())?;
+
+    let limits = Limits {
+        timeout: None,
+        kill_after: PATIENCE,
+    };
+    #[cfg_attr(not(unix), allow(unused_mut))]
+    let mut watch = Watch::over(server, started, 1, limits);
+    #[cfg(unix)]
+    watch.expect_early(early);
+    let ending = watch.until_the_end(&events)?;
+    let _ = client_has_all.recv_timeout(LAST);
+    let unsaid = streams.unsaid();
+    if unsaid > 0 {
+        out::say_briefly(&format!("note: {unsaid} reports found no room on stderr"));
+    }
+    let waited = Instant::now();
+    while !reporter.is_finished() && waited.elapsed() < Duration::from_millis(200) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    Ok(code(of(ending.status)))
+}
+
+/// Standard output without the buffer of its own, where the system has a way to it.
+#[cfg(unix)]
+fn to_client() -> io::Result<std::fs::File> {
+    use std::os::fd::AsFd;
+
+    Ok(io::stdout().as_fd().try_clone_to_owned()?.into())
+}
+
+#[cfg(not(unix))]
+fn to_client() -> io::Result<io::Stdout> {
+    Ok(io::stdout())
+}
+
+fn say(report: &Report, log: GuardLog) {
+    match log {
+        GuardLog::Human => out::say_briefly(&format!("saop guard: {report}")),
+        GuardLog::Json => {
+            let line = report.to_json();
+            out::print_briefly(&format!("{}\n", saop_json::show::escape_hidden(&line)));
+        }
+    }
+}
+
+/// Returns the exit code of a process: for one that a signal ended, 128 and the signal, as a shell has it.
+fn of(status: ExitStatus) -> i64 {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return 128 + i64::from(signal);
+    }
+    status.code().map_or(1, i64::from)
+}
+
+fn code(code: i64) -> ExitCode {
+    u8::try_from(code).unwrap_or(u8::MAX).into()
+}
+
+impl From<GuardPolicy> for Policy {
+    fn from(policy: GuardPolicy) -> Self {
+        match policy {
+            GuardPolicy::Refuse => Self::Refuse,
+            GuardPolicy::Report => Self::Report,
+            GuardPolicy::Pass => Self::Pass,
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! The bytes of both sides: read into the guard, written out as it says. Each stream has a thread.
+//!
+//! Invariant: no thread waits for a stream while it holds the guard. What is read waits for what is written, so that no more than
+//! some megabytes beside the messages of the guard itself are ever held.
+
+use std::io::{ErrorKind, Read, Write};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::Builder;
+use std::time::{Duration, Instant};
+use std::{io, thread};
+
+use saop_mcp::{Action, Guard, Line, Lines, Peer, Report};
+
+/// More than so many bytes wait for nobody: the other side is read no further until they are written.
+const MOST_UNWRITTEN: usize = 1 << 20;
+/// So many bytes are read at once.
+const PART: usize = 64 * 1024;
+
+/// The guard, and the ways to both sides.
+pub(super) struct Streams {
+    core: Mutex<Core>,
+    /// Something was written, or need not wait any longer.
+    written: Condvar,
+    /// The guard wants to be woken at another time.
+    woken: Condvar,
+    started: Instant,
+    max_message: usize,
+    in_parts: bool,
+}
+
+struct Core {
+    guard: Guard,
+    client: Way,
+    server: Way,
+    reports: SyncSender<Report>,
+    unsaid: u64,
+}
+
+/// The way to one side.
+struct Way {
+    writer: Option<Sender<Vec<u8>>>,
+    unwritten: usize,
+}
+
+impl Way {
+    fn send(&mut self, bytes: Vec<u8>) {
+        let length = bytes.len();
+        if let Some(writer) = &self.writer
+            && writer.send(bytes).is_ok()
+        {
+            self.unwritten += length;
+        }
+    }
+}
+
+impl Streams {
+    pub(super) fn new(
+        guard: Guard,
+        reports: SyncSender<Report>,
+        max_message: usize,
+        in_parts: bool,
+    ) -> Arc<Self> {
+        let way = || Way {
+            writer: None,
+            unwritten: 0,
+        };
+        Arc::new(Self {
+            core: Mutex::new(Core {
+                guard,
+                client: way(),
+                server: way(),
+                reports,
+                unsaid: 0,
+            }),
+            written: Condvar::new(),
+            woken: Condvar::new(),
+            started: Instant::now(),
+            max_message,
+            in_parts,
+        })
+    }
+
+    /// Starts to write to a side. `ended` is called with the error, if there was one, once all is written or nobody reads it.
+    pub(super) fn write_to(
+        self: &Arc<Self>,
+        peer: Peer,
+        mut stream: impl Write + Send + 'static,
+        ended: impl FnOnce(Option<io::Error>) + Send + 'static,
+    ) -> io::Result<()> {
+        let (writer, messages): (_, Receiver<Vec<u8>>) = channel();
+        self.lock().way(peer).writer = Some(writer);
+        let streams = Arc::clone(self);
+        let work = move || {
+            let mut error = None;
+            while let Ok(mut message) = messages.recv() {
+                // What waits is written at once.
+                while message.len() < PART
+                    && let Ok(next) = messages.try_recv()
+                {
+                    message.extend_from_slice(&next);
+                }
+                // Of a side that reads no more, the rest is dropped.
+                if error.is_none() {
+                    let written = stream.write_all(&message).and_then(|()| stream.flush());
+                    error = written.err();
+                }
+                streams.lock().way(peer).unwritten -= message.len();
+                streams.written.notify_all();
+            }
+            drop(stream);
+            ended(error);
+        };
+        let name = format!("to the {}", peer.as_str());
+        Builder::new().name(name).spawn(work).map(drop)
+    }
+
+    /// Starts to read from a side. `ended` is called once it sends no more.
+    pub(super) fn read_from(
+        self: &Arc<Self>,
+        peer: Peer,
+        stream: impl Read + Send + 'static,
+        ended: impl FnOnce() + Send + 'static,
+    ) -> io::Result<()> {
+        let streams = Arc::clone(self);
+        let work = move || {
+            streams.read(peer, stream);
+            ended();
+        };
+        let name = format!("from the {}", peer.as_str());
+        Builder::new().name(name).spawn(work).map(drop)
+    }
+
+    /// Starts to wake the guard when it wants to be.
+    pub(super) fn keep_time(self: &Arc<Self>) -> io::Result<()> {
+        let streams = Arc::clone(self);
+        let work = move || {
+            let mut core = streams.lock();
+            loop {
+                let nap = core.guard.wake_at().map_or(Duration::MAX, |at| {
+                    Duration::from_millis(at.saturating_sub(streams.now()))
+                });
+                if nap.is_zero() {
+                    let now = streams.now();
+                    core.guard.tick(now);
+                    core.act();
+                    streams.written.notify_all();
+                    continue;
+                }
+                // A time that no clock reaches is a day.
+                let nap = nap.min(Duration::from_hours(24));
+                let slept = streams.woken.wait_timeout(core, nap);
+                core = slept.unwrap_or_else(PoisonError::into_inner).0;
+            }
+        };
+        Builder::new().name("time".to_owned()).spawn(work).map(drop)
+    }
+
+    /// Closes the way to the server, once all is written.
+    pub(super) fn leave_server(&self) {
+        self.lock().server.writer = None;
+    }
+
+    /// Returns how many reports were not made, since stderr took none.
+    pub(super) fn unsaid(&self) -> u64 {
+        self.lock().unsaid
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Core> {
+        self.core.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn now(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    fn read(&self, peer: Peer, mut stream: impl Read) {
+        let mut lines = Lines::new(self.max_message).with_parts(self.in_parts);
+        let mut part = vec![0; PART];
+        loop {
+            let mut core = self.lock();
+            while !core.may_read(peer) {
+                let waited = self.written.wait(core);
+                core = waited.unwrap_or_else(PoisonError::into_inner);
+            }
+            drop(core);
+            let read = match stream.read(&mut part) {
+                Ok(0) => break,
+                Ok(read) => part.get(..read).unwrap_or_default(),
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(_) => break,
+            };
+            self.take(|core, now| {
+                lines.push(read, |line| core.line(peer, line, now, self.max_message));
+            });
+        }
+        self.take(|core, now| {
+            if let Some(line) = lines.finish() {
+                core.line(peer, line, now, self.max_message);
+            }
+            match peer {
+                Peer::Client => core.guard.client_ended(),
+                Peer::Server => core.guard.server_ended(),
+            }
+        });
+    }
+
+    fn take(&self, work: impl FnOnce(&mut Core, u64)) {
+        let mut core = self.lock();
+        let before = core.guard.wake_at();
+        work(&mut core, self.now());
+        core.act();
+        if core.guard.wake_at() != before {
+            self.woken.notify_all();
+            // A list that came makes room.
+            self.written.notify_all();
+        }
+    }
+}
+
+impl Core {
+    fn way(&mut self, peer: Peer) -> &mut Way {
+        match peer {
+            Peer::Client => &mut self.client,
+            Peer::Server => &mut self.server,
+        }
+    }
+
+    fn may_read(&self, peer: Peer) -> bool {
+        let to_client = self.client.unwritten < MOST_UNWRITTEN;
+        match peer {
+            // What is refused is answered.
+            Peer::Client => {
+                to_client && self.server.unwritten < MOST_UNWRITTEN && self.guard.has_room()
+            }
+            Peer::Server => to_client,
+        }
+    }
+
+    fn line(&mut self, peer: Peer, line: Line, now: u64, most: usize) {
+        match (peer, line) {
+            (Peer::Client, Line::Whole(bytes)) => self.guard.client(now, bytes),
+            (Peer::Server, Line::Whole(bytes)) => self.guard.server(now, bytes),
+            (Peer::Client, Line::TooLong(found)) => self.guard.client_too_long(found, most),
+            (Peer::Server, Line::TooLong(found)) => self.guard.server_too_long(found, most),
+            (Peer::Client, Line::Part(bytes)) => {
+                self.act();
+                self.server.send(bytes);
+            }
+            (Peer::Server, Line::Part(bytes)) => {
+                self.act();
+                self.client.send(bytes);
+            }
+        }
+    }
+
+    fn act(&mut self) {
+        while let Some(action) = self.guard.next_action() {
+            match action {
+                Action::Send(peer, bytes) => self.way(peer).send(bytes),
+                Action::Close(peer) => self.way(peer).writer = None,
+                Action::Report(report) => {
+                    let is_said = self.reports.try_send(report).is_ok();
+                    self.unsaid += u64::from(!is_said);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Runs `say` for each report on a thread of its own, and returns a signal that it is done.
+pub(super) fn say_all(
+    reports: Receiver<Report>,
+    say: impl Fn(&Report) + Send + 'static,
+) -> io::Result<thread::JoinHandle<()>> {
+    let work = move || reports.iter().for_each(|report| say(&report));
+    Builder::new().name("reports".to_owned()).spawn(work)
+}
