@@ -1,39 +1,68 @@
-//! A change and its level.
+//! A change: what it means for the documents of a schema, and whether what people and models read has changed.
 //!
 //! Invariant: levels are ordered by their cost to users of the schema.
 
 use std::fmt;
 
-/// The size of a change by semantic versioning: what it means for documents of the old schema under the new one, and
-/// for new documents under the old one.
+/// What a change means for documents that the old schema accepts. SPEC C1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
+    /// Nothing has changed.
+    None,
     /// Both schemas accept the same documents.
     Patch,
     /// The new schema accepts all documents that the old one does, and more.
     Minor,
-    /// The new schema rejects a document that the old one accepts, or it cannot be proven that it does not.
+    /// The new schema refuses a document that the old one accepts: there is a witness.
     Major,
+    /// It could be neither proven that the new schema accepts all that the old one does, nor shown that it does not.
+    Unknown,
+}
+
+/// Whether what people and models read has changed: titles, descriptions, examples, defaults, comments, notes. SPEC C1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Text {
+    /// It is the same.
+    Same,
+    /// It has changed.
+    Changed,
+}
+
+impl Text {
+    pub(crate) const fn changed_if(is_changed: bool) -> Self {
+        if is_changed { Self::Changed } else { Self::Same }
+    }
 }
 
 impl Level {
-    /// Returns the version that follows `version` (`MAJOR.MINOR.PATCH`) after a change of this level. `None` if
-    /// `version` does not have this form, or has no successor.
+    /// Returns the version that follows `version` (`MAJOR.MINOR.PATCH`) after a change of this level; what is unknown counts as
+    /// major. `None` if `version` does not have this form, or has no successor.
     ///
     /// ```
     /// use saop_compat::Level;
     ///
     /// assert_eq!(Level::Minor.next("1.4.2").as_deref(), Some("1.5.0"));
+    /// assert_eq!(Level::None.next("1.4.2").as_deref(), Some("1.4.2"));
     /// assert_eq!(Level::Major.next("1.4"), None);
     /// ```
     #[must_use]
     pub fn next(self, version: &str) -> Option<String> {
         let [major, minor, patch] = version_numbers(version)?;
         Some(match self {
+            Self::None => version.to_owned(),
             Self::Patch => format!("{major}.{minor}.{}", patch.checked_add(1)?),
             Self::Minor => format!("{major}.{}.0", minor.checked_add(1)?),
-            Self::Major => format!("{}.0.0", major.checked_add(1)?),
+            Self::Major | Self::Unknown => format!("{}.0.0", major.checked_add(1)?),
         })
+    }
+
+    /// Returns the level of two changes together. One that is major is, whatever else is unknown.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Major, _) | (_, Self::Major) => Self::Major,
+            _ => self.max(other),
+        }
     }
 }
 
@@ -53,9 +82,20 @@ pub fn version_numbers(version: &str) -> Option<[u64; 3]> {
 impl fmt::Display for Level {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(match self {
+            Self::None => "none",
             Self::Patch => "patch",
             Self::Minor => "minor",
             Self::Major => "major",
+            Self::Unknown => "unknown",
+        })
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(match self {
+            Self::Same => "same",
+            Self::Changed => "changed",
         })
     }
 }
@@ -64,27 +104,55 @@ impl fmt::Display for Level {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     pub(crate) level: Level,
+    pub(crate) text: Text,
     pub(crate) pointer: String,
     pub(crate) words: String,
+    pub(crate) old: Option<String>,
+    pub(crate) new: Option<String>,
+    pub(crate) witness: Option<String>,
 }
 
 impl Change {
-    /// Returns the level that this change would have on its own.
+    /// Returns what the change means for documents.
     #[must_use]
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// Returns what changed, in words.
+    /// Returns whether it changes what people and models read.
+    #[must_use]
+    pub const fn text(&self) -> Text {
+        self.text
+    }
+
+    /// Returns what changed, in words, and why the level is unknown if it is.
     #[must_use]
     pub fn words(&self) -> &str {
         &self.words
     }
 
-    /// Returns a JSON Pointer (RFC 6901) to the keyword that changed, in the schema with its `$ref`s resolved.
+    /// Returns a JSON Pointer (RFC 6901) to what changed, in the text of the new schema; in that of the old one if it is gone.
     #[must_use]
     pub fn pointer(&self) -> &str {
         &self.pointer
+    }
+
+    /// Returns what stood there, as JSON.
+    #[must_use]
+    pub fn old(&self) -> Option<&str> {
+        self.old.as_deref()
+    }
+
+    /// Returns what stands there now, as JSON.
+    #[must_use]
+    pub fn new(&self) -> Option<&str> {
+        self.new.as_deref()
+    }
+
+    /// Returns a document that the old side accepts and the new one refuses because of this change, as JSON.
+    #[must_use]
+    pub fn witness(&self) -> Option<&str> {
+        self.witness.as_deref()
     }
 }
 

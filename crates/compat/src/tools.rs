@@ -1,18 +1,18 @@
-//! Compares two lists of tools by what the change means for those who call the tools. SPEC X4.
+//! Compares two lists of tools by what the change means for those who call the tools. SPEC C3, X4.
 //!
-//! Invariant: what callers give, the arguments, may only become wider; what they get, the results, only narrower. Where that
-//! is not proven, the change is major.
+//! Invariant: what callers give, the arguments, may only become wider; what they get, the results, only narrower. Where that is not
+//! proven, the change is major with a witness, or unknown.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
-use saop_json::{JsonKind, JsonRef, Tree};
+use saop_json::Tree;
 use saop_tools::{SchemaText, ToolDefinition, ToolList, without_annotations};
 
-use super::change::{Change, Level};
-use super::comparison::{Comparison, compare_foreign};
-use super::deadline::{Deadline, EACH};
-use super::documents::Version;
+use super::change::{Change, Level, Text};
+use super::comparison::{Callers, Comparison, Writers, between};
+use super::doc::Doc;
+use super::version::Version;
 
 /// The result of [`compare_tools`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +26,8 @@ pub struct ToolChange {
     name: String,
     fate: ToolFate,
     level: Level,
-    undecided: Option<String>,
-    changes: Vec<Change>,
+    text: Text,
+    changes: Vec<(Option<Side>, Change)>,
 }
 
 /// What became of a tool.
@@ -41,12 +41,37 @@ pub enum ToolFate {
     Changed,
 }
 
+/// Which schema of a tool a change is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// That of the arguments.
+    Input,
+    /// That of the results.
+    Output,
+}
+
+impl Side {
+    /// Returns the schema's name in a list of MCP's.
+    #[must_use]
+    pub const fn member(self) -> &'static str {
+        match self {
+            Self::Input => "inputSchema",
+            Self::Output => "outputSchema",
+        }
+    }
+}
+
 impl ToolComparison {
-    /// Returns the level of the whole change: the largest of all tools, [`Level::Patch`] if nothing changed.
+    /// Returns the level of the whole change: the largest of all tools.
     #[must_use]
     pub fn level(&self) -> Level {
-        let levels = self.tools.iter().map(ToolChange::level);
-        levels.max().unwrap_or(Level::Patch)
+        self.tools.iter().map(ToolChange::level).fold(Level::None, Level::and)
+    }
+
+    /// Returns whether what models read has changed.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        self.tools.iter().map(ToolChange::text).max().unwrap_or(Text::Same)
     }
 
     /// Returns every tool that changed: those of the old list in its order, then the new ones.
@@ -69,61 +94,63 @@ impl ToolChange {
         self.fate
     }
 
-    /// Returns what that means for callers: [`Level::Patch`] if every call is accepted or refused as before,
-    /// [`Level::Minor`] if every call that was accepted still is, otherwise [`Level::Major`].
+    /// Returns what that means for callers: [`Level::Patch`] if every call is accepted or refused as before, [`Level::Minor`] if every
+    /// call that was accepted still is, [`Level::Major`] if one is not.
     #[must_use]
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// Returns why the level could not be told, if it is major for that alone.
+    /// Returns whether what a model reads has changed.
     #[must_use]
-    pub fn undecided(&self) -> Option<&str> {
-        self.undecided.as_deref()
+    pub const fn text(&self) -> Text {
+        self.text
     }
 
-    /// Returns every difference of a tool that is in both lists. Pointers begin at the definition, such as
-    /// `/inputSchema/required`, in the form that MCP has.
+    /// Returns every difference, and which schema it is in. Pointers begin at that schema; where it is in none, at the definition, as in
+    /// `/description`.
     #[must_use]
-    pub fn changes(&self) -> &[Change] {
+    pub fn changes(&self) -> &[(Option<Side>, Change)] {
         &self.changes
+    }
+
+    fn add(&mut self, side: Option<Side>, change: Change) {
+        self.level = self.level.and(change.level);
+        self.text = self.text.max(change.text);
+        self.changes.push((side, change));
     }
 }
 
-/// Says what the change means for callers, such as ``read_file: major, calls that were accepted are refused``.
+/// Says what the change means for callers, such as ``read_file: minor, every call that was accepted still is``.
 impl fmt::Display for ToolChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (name, level) = (&self.name, self.level);
-        match (self.fate, level) {
-            (ToolFate::New, _) => write!(f, "{name}: {level}, a new tool"),
-            (ToolFate::Gone, _) => write!(f, "{name}: {level}, the tool is gone"),
-            (_, Level::Patch) => write!(f, "{name}: {level}, every call means what it did"),
-            (_, Level::Minor) => {
-                write!(f, "{name}: {level}, every call that was accepted still is")
+        let words = match (self.fate, level) {
+            (ToolFate::New, _) => "a new tool",
+            (ToolFate::Gone, _) => "the tool is gone",
+            (_, Level::None | Level::Patch) if self.text == Text::Changed => {
+                "the same calls are accepted, but what a model reads has changed"
             }
-            (_, Level::Major) => match &self.undecided {
-                Some(why) => write!(
-                    f,
-                    "{name}: {level}, it cannot be told whether every call that was accepted still is: {why}"
-                ),
-                None => write!(f, "{name}: {level}, a call that was accepted may fail"),
-            },
-        }
+            (_, Level::None | Level::Patch) => "the same calls are accepted",
+            (_, Level::Minor) => "every call that was accepted still is",
+            (_, Level::Major) => "a call that was accepted may fail",
+            (_, Level::Unknown) => "it cannot be told whether every call that was accepted still is",
+        };
+        write!(f, "{name}: {level}, {words}")
     }
 }
 
 /// Compares two lists of tools, tool by tool. The schemas are of 2020-12 where they do not say what dialect they are.
 ///
-/// It does not fail: a tool whose schemas cannot be compared is a major change, and says why. Schemas have two seconds each, and
-/// twenty together; after one that was given up, none is compared, and a thread may be left behind (see [`compare`](crate::compare)).
+/// It does not fail: a tool whose schemas cannot be compared is [`Level::Unknown`], and says why.
 ///
 /// ```
-/// use saop_compat::{Level, compare_tools};
+/// use saop_compat::{Callers, Level, compare_tools};
 /// use saop_tools::ToolList;
 ///
 /// let old = ToolList::parse(r#"{"read_file": {"required": ["path"]}, "now": {}}"#)?;
 /// let new = ToolList::parse(r#"{"read_file": {}, "search": {}}"#)?;
-/// let found = compare_tools(&old, &new);
+/// let found = compare_tools(&old, &new, Callers::Listed);
 /// assert_eq!(found.level(), Level::Major);
 /// let lines: Vec<String> = found.tools().iter().map(ToString::to_string).collect();
 /// assert_eq!(lines, [
@@ -134,25 +161,34 @@ impl fmt::Display for ToolChange {
 /// # Ok::<(), saop_tools::ToolsError>(())
 /// ```
 #[must_use]
-pub fn compare_tools(old: &ToolList, new: &ToolList) -> ToolComparison {
+pub fn compare_tools(old: &ToolList, new: &ToolList, callers: Callers) -> ToolComparison {
     let by_name = |list: &'_ ToolList| -> BTreeMap<String, usize> {
         let tools = list.tools().iter().enumerate();
         tools.map(|(at, tool)| (tool.name.clone(), at)).collect()
     };
     let (before, after) = (by_name(old), by_name(new));
-    let mut deadline = Deadline::new();
     let gone_or_changed = old.tools().iter().filter_map(|tool| {
         let now = after.get(&tool.name).and_then(|at| new.tools().get(*at));
         match now {
-            Some(now) => changed(tool, now, &mut deadline),
-            None => Some(whole(tool, ToolFate::Gone, Level::Major)),
+            Some(now) => changed(tool, now, callers),
+            None => Some(gone(tool)),
         }
     });
     let added = new.tools().iter();
     let added = added.filter(|tool| !before.contains_key(&tool.name));
-    let added = added.map(new_tool);
     ToolComparison {
-        tools: gone_or_changed.chain(added).collect(),
+        tools: gone_or_changed.chain(added.map(new_tool)).collect(),
+    }
+}
+
+fn whole(tool: &ToolDefinition, fate: ToolFate, level: Level) -> ToolChange {
+    let is_whole = fate != ToolFate::Changed;
+    ToolChange {
+        name: tool.name.clone(),
+        fate,
+        level,
+        text: if is_whole { Text::Changed } else { Text::Same },
+        changes: Vec::new(),
     }
 }
 
@@ -160,225 +196,140 @@ fn new_tool(tool: &ToolDefinition) -> ToolChange {
     let mut all = whole(tool, ToolFate::New, Level::Minor);
     if let Some(Err(error)) = tool.input.as_ref().map(SchemaText::compile) {
         let words = format!("is refused: {}", error.summary());
-        all.add(Level::Minor, "/inputSchema", &words);
+        all.add(Some(Side::Input), change(Level::Minor, Text::Same, "", words));
     }
     all
 }
 
-fn whole(tool: &ToolDefinition, fate: ToolFate, level: Level) -> ToolChange {
-    ToolChange {
-        name: tool.name.clone(),
-        fate,
+/// A call that was accepted shows that a tool is gone.
+fn gone(tool: &ToolDefinition) -> ToolChange {
+    let mut all = whole(tool, ToolFate::Gone, Level::Major);
+    let arguments = tool.input.as_ref().and_then(|input| {
+        let version = version(input).ok()?;
+        super::comparison::accepted(version)
+    });
+    let call = Doc::Object(vec![
+        ("name".to_owned(), Doc::string(&tool.name)),
+        ("arguments".to_owned(), Doc::Scalar(arguments.unwrap_or_else(|| "{}".to_owned()))),
+    ]);
+    let mut gone = change(Level::Major, Text::Changed, "", "the tool is gone".to_owned());
+    gone.witness = Some(call.text());
+    all.add(None, gone);
+    all
+}
+
+fn change(level: Level, text: Text, pointer: &str, words: String) -> Change {
+    Change {
         level,
-        undecided: None,
-        changes: Vec::new(),
+        text,
+        pointer: pointer.to_owned(),
+        words,
+        old: None,
+        new: None,
+        witness: None,
     }
 }
 
 /// Returns how a tool changed; `None` if it is the same.
-fn changed(
-    old: &ToolDefinition,
-    new: &ToolDefinition,
-    deadline: &mut Deadline,
-) -> Option<ToolChange> {
-    let mut all = whole(new, ToolFate::Changed, Level::Patch);
-    if old.description != new.description {
-        all.add(Level::Patch, "/description", "says something else");
-    }
-    // By value: white space and the order of members mean nothing.
-    let others = |tool: &ToolDefinition| -> BTreeMap<String, String> {
-        let others = tool.others.iter();
-        others
-            .map(|(name, text)| (name.clone(), Tree::of_valid(text).root().canonical()))
-            .collect()
+fn changed(old: &ToolDefinition, new: &ToolDefinition, callers: Callers) -> Option<ToolChange> {
+    let mut all = whole(new, ToolFate::Changed, Level::None);
+    let said = |tool: &ToolDefinition| -> BTreeMap<String, String> {
+        let description = tool.description.iter();
+        let description = description.map(|text| ("description".to_owned(), Doc::string(text).text()));
+        description.chain(tool.others.iter().cloned()).collect()
     };
-    let (before, after) = (others(old), others(new));
-    for (name, text) in &before {
-        match after.get(name) {
-            None => all.add(Level::Patch, &pointer(name), "is gone"),
-            Some(now) if now != text => all.add(Level::Patch, &pointer(name), "is not the same"),
-            Some(_) => {}
+    let (before, after) = (said(old), said(new));
+    let mut names: Vec<&String> = before.keys().collect();
+    names.extend(after.keys().filter(|name| !before.contains_key(*name)));
+    for name in names {
+        let (was, is) = (before.get(name), after.get(name));
+        // By value: white space and the order of members mean nothing.
+        let canonical = |text: Option<&String>| text.map(|text| Tree::of_valid(text).root().canonical());
+        if canonical(was) == canonical(is) {
+            continue;
         }
+        let words = match (was, is) {
+            (None, _) => "is new",
+            (_, None) => "is gone",
+            _ => "says something else",
+        };
+        let mut change = change(Level::Patch, Text::Changed, &saop_json::pointer::below("", name), words.to_owned());
+        (change.old, change.new) = (was.cloned(), is.cloned());
+        all.add(None, change);
     }
-    for name in after.keys().filter(|name| !before.contains_key(*name)) {
-        all.add(Level::Patch, &pointer(name), "is new");
-    }
-    all.arguments(old.input.as_ref(), new.input.as_ref(), deadline);
-    all.results(old.output.as_ref(), new.output.as_ref(), deadline);
-    (!all.changes.is_empty() || all.level > Level::Patch).then_some(all)
-}
-
-fn pointer(name: &str) -> String {
-    saop_json::pointer::below("", name)
+    all.schemas(Side::Input, old.input.as_ref(), new.input.as_ref(), callers);
+    all.schemas(Side::Output, old.output.as_ref(), new.output.as_ref(), callers);
+    (!all.changes.is_empty() || all.level > Level::None).then_some(all)
 }
 
 impl ToolChange {
-    fn add(&mut self, level: Level, pointer: &str, words: &str) {
-        self.level = self.level.max(level);
-        self.changes.push(Change {
-            level,
-            pointer: pointer.to_owned(),
-            words: words.to_owned(),
-        });
-    }
-
-    /// Adds what a comparison found of the schema at `place`. `level` says what a change means for callers.
-    fn take(&mut self, place: &str, found: &Comparison, level: impl Fn(&Change) -> Level) {
-        for change in found.changes() {
-            self.changes.push(Change {
-                level: level(change),
-                pointer: format!("{place}{}", change.pointer()),
-                words: change.words.clone(),
-            });
-        }
-    }
-
-    /// Whether two schemas accept the same because they say the same, annotations aside. Those are noted.
-    fn is_same(&mut self, place: &str, old: &SchemaText, new: &SchemaText) -> bool {
-        // A reference could lead into an annotation.
-        const PLACES: [&str; 5] = [
-            "/$comment",
-            "/default",
-            "/description",
-            "/example",
-            "/title",
-        ];
-        let canonical = |text: &str| Tree::of_valid(text).root().canonical();
-        if canonical(&old.text) == canonical(&new.text) {
-            return true;
-        }
-        let is_plain = [old, new].into_iter().all(|schema| {
-            // Where a reference could spell it otherwise, it is not looked for.
-            let is_escaped = schema.text.contains(['%', '\\']);
-            !is_escaped && PLACES.iter().all(|place| !schema.text.contains(place))
-        });
-        let bare = |schema: &SchemaText| canonical(&without_annotations(&schema.text));
-        let is_same = is_plain && bare(old) == bare(new);
-        if is_same {
-            self.add(Level::Patch, place, "has other annotations");
-        }
-        is_same
-    }
-
-    fn arguments(
-        &mut self,
-        old: Option<&SchemaText>,
-        new: Option<&SchemaText>,
-        deadline: &mut Deadline,
-    ) {
-        const PLACE: &str = "/inputSchema";
-        match (old, new) {
-            (None, None) => {}
-            (Some(old), Some(new)) if self.is_same(PLACE, old, new) => {}
-            (Some(old), Some(new)) => match compared(old, new, deadline) {
-                Ok(found) => {
-                    self.take(PLACE, &found, Change::level);
-                    self.raise(&found);
-                }
-                Err(why) => self.cannot_tell(PLACE, why),
-            },
-            (None, Some(_)) => self.add(Level::Major, PLACE, "is new"),
-            (Some(_), None) => self.add(Level::Major, PLACE, "is gone"),
-        }
-    }
-
-    fn results(
-        &mut self,
-        old: Option<&SchemaText>,
-        new: Option<&SchemaText>,
-        deadline: &mut Deadline,
-    ) {
-        const PLACE: &str = "/outputSchema";
-        match (old, new) {
-            (None, None) => {}
-            (Some(old), Some(new)) if self.is_same(PLACE, old, new) => {}
-            (Some(old), Some(new)) => {
-                // Whoever reads results by the old schema has to be able to read those of the new one.
-                match (compared(old, new, deadline), compared(new, old, deadline)) {
-                    // The way back was not begun.
-                    (Ok(found), _) if found.was_given_up() => {
-                        self.take(PLACE, &found, Change::level);
-                        self.raise(&found);
-                    }
-                    (Ok(found), Ok(back)) => {
-                        let level_back = |change: &Change| {
-                            let mut all = back.changes().iter();
-                            let same = all.find(|other| other.pointer() == change.pointer());
-                            same.map_or(back.level(), Change::level)
-                        };
-                        self.take(PLACE, &found, level_back);
-                        self.raise(&back);
-                    }
-                    (Err(why), _) | (_, Err(why)) => self.cannot_tell(PLACE, why),
-                }
+    fn schemas(&mut self, side: Side, old: Option<&SchemaText>, new: Option<&SchemaText>, callers: Callers) {
+        let open = SchemaText {
+            text: "{}".to_owned(),
+            start: 0,
+        };
+        let (old, new) = match (side, old, new) {
+            (_, None, None) => return,
+            (_, Some(old), Some(new)) => (old, new),
+            // Without a schema, results are anything.
+            (Side::Output, _, _) => (old.unwrap_or(&open), new.unwrap_or(&open)),
+            (Side::Input, _, _) => {
+                let words = if new.is_some() { "is new" } else { "is gone" };
+                let words = format!("{words}; without a schema, only the provider knows the arguments");
+                return self.add(Some(side), change(Level::Unknown, Text::Changed, "", words));
             }
-            (None, Some(_)) => self.add(Level::Minor, PLACE, "is new"),
-            (Some(_), None) => self.add(Level::Major, PLACE, "is gone"),
+        };
+        let writers = match side {
+            Side::Input => Writers::Old,
+            Side::Output => Writers::New,
+        };
+        let found = version(old).map_err(|why| format!("the old schema is refused: {why}"));
+        let found = found.and_then(|old| {
+            let new = version(new).map_err(|why| format!("the new schema is refused: {why}"))?;
+            between(old, new, callers, writers).map_err(|error| error.to_string())
+        });
+        match found {
+            Ok(found) => self.take(side, found),
+            Err(why) => match without_compiling(old, new) {
+                Some(found) => self.take(side, found),
+                None => self.add(Some(side), change(Level::Unknown, Text::Changed, "", format!("cannot be compared: {why}"))),
+            },
         }
     }
 
-    fn raise(&mut self, found: &Comparison) {
-        let level = found.level();
-        if level == Level::Major && !found.is_proven() && self.level < Level::Major {
-            self.undecided = Some(if found.was_given_up() {
-                let most = EACH.as_secs();
-                format!("comparing the schemas takes longer than {most} s")
-            } else {
-                "the schemas are too different or too complex".to_owned()
-            });
-        } else if level == Level::Major {
-            self.undecided = None;
-        }
-        self.level = self.level.max(level);
-    }
-
-    fn cannot_tell(&mut self, place: &str, why: String) {
-        let was_major = self.level == Level::Major;
-        self.add(Level::Major, place, "cannot be compared");
-        if !was_major {
-            self.undecided = Some(why);
+    fn take(&mut self, side: Side, found: Comparison) {
+        self.level = self.level.and(found.level);
+        for change in found.changes {
+            self.text = self.text.max(change.text);
+            self.changes.push((Some(side), change));
         }
     }
 }
 
-fn compared(
-    old: &SchemaText,
-    new: &SchemaText,
-    deadline: &mut Deadline,
-) -> Result<Comparison, String> {
-    let (old, new) = (version("old", old)?, version("new", new)?);
-    compare_foreign(old, new, &|_| true, deadline).map_err(|error| error.to_string())
-}
-
-fn version<'a>(what: &str, schema: &'a SchemaText) -> Result<Version<'a>, String> {
-    let compiled = schema.compile();
-    let compiled =
-        compiled.map_err(|error| format!("the {what} schema is refused: {}", error.summary()))?;
-    if !is_precise(&schema.text) {
-        return Err(format!(
-            "the {what} schema has a number with more digits than are compared"
-        ));
+/// Compares schemas of which one is refused: they are the same, or differ in annotations alone.
+fn without_compiling(old: &SchemaText, new: &SchemaText) -> Option<Comparison> {
+    // A reference could lead into an annotation.
+    const PLACES: [&str; 5] = ["/$comment", "/default", "/description", "/example", "/title"];
+    let canonical = |text: &str| Tree::of_valid(text).root().canonical();
+    if canonical(&old.text) == canonical(&new.text) {
+        return Some(Comparison::none());
     }
-    Ok(Version {
-        default_dialect: compiled.dialect(),
-        ..Version::new(&schema.text)
+    let is_plain = [old, new].into_iter().all(|schema| {
+        // Where a reference could spell it otherwise, it is not looked for.
+        !schema.text.contains(['%', '\\']) && PLACES.iter().all(|place| !schema.text.contains(place))
+    });
+    let bare = |schema: &SchemaText| canonical(&without_annotations(&schema.text));
+    (is_plain && bare(old) == bare(new)).then(|| Comparison {
+        level: Level::Patch,
+        text: Text::Changed,
+        changes: vec![change(Level::Patch, Text::Changed, "", "has other annotations".to_owned())],
     })
 }
 
-/// Whether every number of a schema is compared as it is written: as an integer of 64 bits, or as a float that has all of its
-/// digits.
-fn is_precise(text: &str) -> bool {
-    /// So many digits are never lost.
-    const DIGITS: usize = 15;
-    let tree = Tree::of_valid(text);
-    let mut numbers = tree.root().below().chain([tree.root()]);
-    numbers.all(|node| {
-        let number = JsonRef::of_valid(node.text());
-        if number.kind() != JsonKind::Number {
-            return true;
-        }
-        let mantissa = node.text().split(['e', 'E']).next().unwrap_or_default();
-        let digits = mantissa.bytes().filter(u8::is_ascii_digit).count();
-        number.as_u64().is_some() || number.as_i64().is_some() || digits <= DIGITS
+fn version(schema: &SchemaText) -> Result<Version<'_>, String> {
+    let compiled = schema.compile().map_err(|error| error.summary())?;
+    Ok(Version {
+        default_dialect: compiled.dialect(),
+        ..Version::new(&schema.text)
     })
 }

@@ -74,6 +74,29 @@ pub struct OutlinePart {
     pub applied: Vec<Applied>,
     /// The parts of `then`, `else` and `dependentSchemas`, which apply to some values only.
     pub conditional: Vec<usize>,
+    /// What the keywords say that are [`Applied::Other`].
+    pub rules: Vec<OutlineRule>,
+    /// The part of `contains`, and how many items have to be valid under it.
+    pub contained: Option<(usize, Counts)>,
+}
+
+/// A keyword that applies parts to the value itself, and is neither a conjunction nor a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OutlineRule {
+    /// `not`
+    Not(usize),
+    /// `if`, with the parts of `then` and `else`
+    If(usize, Option<usize>, Option<usize>),
+    /// An object with this member has to be valid under the part, or to have the other members.
+    Dependent {
+        /// The name of the member.
+        property: String,
+        /// The part of `dependentSchemas`.
+        part: Option<usize>,
+        /// The names of `dependentRequired`.
+        members: Vec<String>,
+    },
 }
 
 /// What a part says of the members of an object.
@@ -84,6 +107,8 @@ pub struct OutlineMembers {
     pub listed: Vec<OutlineMember>,
     /// The parts of `patternProperties`.
     pub patterns: Vec<usize>,
+    /// Their patterns, as the schema spells them.
+    pub pattern_texts: Vec<String>,
     /// The members that are neither.
     pub others: Rest,
     /// Whether `additionalProperties` is there, even if it allows all.
@@ -105,6 +130,8 @@ pub struct OutlineMember {
     pub required: bool,
     /// What the schema says of it where it lists it, even beside a reference.
     pub description: Option<String>,
+    /// Whether `properties` has it.
+    pub listed: bool,
 }
 
 /// What a part says of the items of an array.
@@ -115,6 +142,8 @@ pub struct OutlineItems {
     pub prefix: Vec<usize>,
     /// The items after them.
     pub rest: Rest,
+    /// Whether a keyword is about the items after them, even if it allows all.
+    pub covers_rest: bool,
 }
 
 /// What is said of members or items that nothing else names.
@@ -161,13 +190,39 @@ impl Outline {
     ///
     /// Same as [`Schema::compile`](crate::Schema::compile).
     pub fn of(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
+        Self::compile(text, options)
+    }
+
+    /// Compiles a schema without looking for warnings, and for parts that no value meets. `with_definitions` says whether those that it
+    /// does not refer to are compiled.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`Schema::compile`](crate::Schema::compile).
+    pub fn bare(
+        text: &str,
+        options: &CompileOptions<'_>,
+        with_definitions: bool,
+    ) -> Result<Self, CompileError> {
+        let what = if with_definitions {
+            What::Types
+        } else {
+            What::Schema
+        };
+        let look = |parts: &mut Parts<'_>, plan: &Plan, definitions: &[_], _: &[Problem]| {
+            (outline(parts, plan, None), definitions.to_vec(), Vec::new())
+        };
+        Self::made(&Documents::of(text, options)?, options, what, look)
+    }
+
+    fn compile(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
         let look = |parts: &mut Parts<'_>, plan: &Plan, definitions: &[_], refused: &[Problem]| {
             let parts = &*parts;
             let affected = affected(parts, plan, refused);
             let unmet = Unmet::find(parts, plan, &affected, options.rust_numbers);
             let mut warnings = documents.problems(&unmet.told);
-            let outline = outline(parts, plan, &unmet);
+            let outline = outline(parts, plan, Some(&unmet));
             let numbers = options.rust_numbers.then(|| numbers(&outline));
             let numbers = numbers.unwrap_or_default();
             let samples = samples::in_schemas(parts, plan, &affected, &numbers);
@@ -178,7 +233,16 @@ impl Outline {
             warnings.sort_by_key(|problem| problem.span().start);
             (outline, definitions.to_vec(), warnings)
         };
-        let made = documents.compile(options, What::Types, look);
+        Self::made(&documents, options, What::Types, look)
+    }
+
+    fn made(
+        documents: &Documents,
+        options: &CompileOptions<'_>,
+        what: What,
+        look: impl Fn(&mut Parts<'_>, &Plan, &[(String, usize)], &[Problem]) -> Looked,
+    ) -> Result<Self, CompileError> {
+        let made = documents.compile(options, what, look);
         let Made {
             compiled,
             looked: (parts, definitions, mut warnings),
@@ -191,7 +255,7 @@ impl Outline {
             warnings = [error.problems, whole].concat();
             warnings.sort_by_key(|problem| problem.span().start);
         }
-        let all = documents.uris.into_iter().zip(documents.texts);
+        let all = documents.uris.iter().cloned().zip(documents.texts.iter().cloned());
         let given = all.filter(|(uri, _)| metaschema(uri).is_none());
         Ok(Self {
             parts,
@@ -216,7 +280,26 @@ impl Outline {
     pub fn accepts(&self, part: usize, text: &str) -> bool {
         quick::is_valid(&self.compiled.plan, part, text)
     }
+
+    /// Whether a text, which is one valid value, is certainly not valid under a part. Takes the work from `left`; past it, nothing is
+    /// certain.
+    #[must_use]
+    pub fn refuses(&self, part: usize, text: &str, left: &mut u64) -> bool {
+        quick::refuses(&self.plan, part, text, left)
+    }
+
+    /// Whether a pattern of a part's `patternProperties` matches a name; which one it is says its place in
+    /// [`OutlineMembers::pattern_texts`].
+    #[must_use]
+    pub fn matches(&self, part: usize, pattern: usize, name: &str) -> bool {
+        let properties = self.plan.part(part).and_then(|part| part.properties.as_ref());
+        let pattern = properties.and_then(|properties| properties.patterns.get(pattern));
+        pattern.is_some_and(|(matcher, _)| matcher.is_match(name))
+    }
 }
+
+/// What is made of the parts of a plan: an outline, the definitions, and warnings.
+type Looked = (Vec<OutlinePart>, Vec<(String, usize)>, Vec<Problem>);
 
 /// Returns the parts of numbers, each with the type that holds them if no more is known.
 fn numbers(outline: &[OutlinePart]) -> Vec<(usize, Holder)> {
@@ -378,10 +461,11 @@ impl OutlinePart {
     }
 }
 
-fn outline(parts: &Parts<'_>, plan: &Plan, unmet: &Unmet<'_>) -> Vec<OutlinePart> {
+fn outline(parts: &Parts<'_>, plan: &Plan, unmet: Option<&Unmet<'_>>) -> Vec<OutlinePart> {
     let mut all = Vec::new();
     while let (Some(here), Some(part)) = (parts.part(all.len()), plan.part(all.len())) {
-        all.push(part_of(&here, part, unmet.contains(all.len())));
+        let is_unmet = unmet.is_some_and(|unmet| unmet.contains(all.len()));
+        all.push(part_of(&here, part, is_unmet));
     }
     all
 }
@@ -412,8 +496,12 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
                 .or_else(|| of_unlisted(properties, &one.name, &mut left)),
             required: one.missing.is_some(),
             description: described.get(&*one.name).map(ToString::to_string),
+            listed: one.part.is_some(),
         });
+        let patterns = here.member("patternProperties").into_iter();
+        let patterns = patterns.flat_map(NodeRef::members);
         OutlineMembers {
+            pattern_texts: patterns.map(|(pattern, _)| pattern.into()).collect(),
             listed: listed.collect(),
             patterns: properties.patterns.iter().map(|(_, part)| *part).collect(),
             others: rest(&properties.others),
@@ -424,6 +512,7 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
     let items = part.items.as_ref().map(|items| OutlineItems {
         prefix: items.prefix.clone(),
         rest: rest(&items.rest),
+        covers_rest: items.covers_rest,
     });
     let mut applied: Vec<Applied> = part.in_place.iter().map(applied).collect();
     applied.extend(part.union.as_ref().map(|union| {
@@ -447,7 +536,31 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
         items,
         applied,
         conditional: part.in_place.iter().flat_map(conditional).collect(),
+        rules: part.in_place.iter().filter_map(rule).collect(),
+        contained: part.contained.map(|part| (part, facts::contained(here))),
     }
+}
+
+fn rule(one: &InPlace) -> Option<OutlineRule> {
+    Some(match one {
+        InPlace::Not(not) => OutlineRule::Not(not.part),
+        InPlace::If(one) => OutlineRule::If(one.condition, one.then, one.otherwise),
+        InPlace::Dependency(one) => {
+            let (part, members) = match &one.wanted {
+                Dependent::Schema(part) => (Some(*part), Vec::new()),
+                Dependent::Members(names) => {
+                    let names = names.iter().map(|(name, _)| name.clone());
+                    (None, names.collect())
+                }
+            };
+            OutlineRule::Dependent {
+                property: one.property.clone(),
+                part,
+                members,
+            }
+        }
+        InPlace::Schema(_) | InPlace::Choice(_) | InPlace::Unevaluated(_) => return None,
+    })
 }
 
 /// Returns the part of a member that is only required, as far as one alone applies to it.

@@ -27,6 +27,10 @@ pub struct Facts {
     pub length: Counts,
     /// `pattern`
     pub pattern: Option<String>,
+    /// `format`, where it is asserted.
+    pub format: Option<String>,
+    /// `minProperties` and `maxProperties`
+    pub members: Counts,
     /// `minItems` and `maxItems`
     pub items: Counts,
     /// `uniqueItems`
@@ -99,9 +103,22 @@ pub(super) fn facts(here: &Here<'_>, part: &Part) -> Facts {
         pattern: in_force("pattern")
             .and_then(NodeRef::string)
             .map(Into::into),
+        format: in_force("format")
+            .and_then(NodeRef::string)
+            .map(Into::into),
+        members: counts("minProperties", "maxProperties"),
         items: counts("minItems", "maxItems"),
         unique_items: in_force("uniqueItems").is_some(),
         number: bounds(here, text),
+    }
+}
+
+/// Returns how many items have to be valid under the part of `contains`.
+pub(super) fn contained(here: &Here<'_>) -> Counts {
+    let count = |name| here.member(name).and_then(|value| here.count(name, value).ok());
+    Counts {
+        min: count("minContains").unwrap_or(1),
+        max: count("maxContains"),
     }
 }
 

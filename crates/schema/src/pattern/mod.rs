@@ -4,6 +4,7 @@
 //! Invariant: a pattern matches exactly what ECMA-262 says with the `u` flag, or without it where it is valid only then; the choice
 //! of engine affects only the time, which is always linear.
 
+mod example;
 pub(crate) mod matcher;
 mod parse;
 mod property;

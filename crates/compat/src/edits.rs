@@ -1,0 +1,265 @@
+//! What differs between the texts of two schemas, keyword by keyword, and whether that is language or text. SPEC C1, C4.
+//!
+//! Invariant: every keyword that differs is told once, at the innermost schema that has it. A member of `properties` is no keyword,
+//! whatever its name.
+
+use std::collections::{BTreeSet, HashSet};
+
+use saop_json::pointer::below;
+use saop_json::{JsonKind, JsonRef, NodeRef};
+
+/// Longer values are not quoted in messages.
+const LONGEST: usize = 80;
+
+/// Values of an `enum` that a change lists.
+const MOST_LISTED: usize = 40;
+
+/// A difference between two texts.
+#[derive(Clone, Debug)]
+pub(crate) struct Edit {
+    /// Where the keyword is, or the member of it that differs: in the new text, or the old one if it is gone.
+    pub(crate) pointer: String,
+    /// The same place in the old text, where that is another one.
+    pub(crate) old_pointer: String,
+    /// Whether it is about what people and models read.
+    pub(crate) is_text: bool,
+    pub(crate) words: String,
+    /// The values, as JSON.
+    pub(crate) old: Option<String>,
+    pub(crate) new: Option<String>,
+    /// The name in `required` that it is about.
+    pub(crate) name: Option<String>,
+}
+
+/// What the value of a keyword is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Holds {
+    /// A schema, or a list of schemas.
+    Schemas,
+    /// Schemas by name.
+    Named,
+    /// What people and models read.
+    Text,
+    /// A bound, a name, data.
+    Other,
+}
+
+fn holds(keyword: &str) -> Holds {
+    match keyword {
+        "additionalItems" | "additionalProperties" | "allOf" | "anyOf" | "contains" | "else" | "if" | "items" | "not"
+        | "oneOf" | "prefixItems" | "propertyNames" | "then" | "unevaluatedItems" | "unevaluatedProperties" => Holds::Schemas,
+        "$defs" | "definitions" | "dependencies" | "dependentSchemas" | "patternProperties" | "properties" => Holds::Named,
+        "$anchor" | "$dynamicAnchor" | "$dynamicRef" | "$id" | "$recursiveAnchor" | "$recursiveRef" | "$ref" | "$schema"
+        | "$vocabulary" | "const" | "dependentRequired" | "enum" | "exclusiveMaximum" | "exclusiveMinimum" | "id"
+        | "maxContains" | "maxItems" | "maxLength" | "maxProperties" | "maximum" | "minContains" | "minItems" | "minLength"
+        | "minProperties" | "minimum" | "multipleOf" | "pattern" | "required" | "type" | "uniqueItems" => Holds::Other,
+        // Also what no dialect knows, such as notes of an `enum`: models read it as it stands.
+        _ => Holds::Text,
+    }
+}
+
+/// Returns what differs between two schemas. The identifier of a whole schema does not count: it names the version.
+pub(crate) fn edits(old: NodeRef<'_>, new: NodeRef<'_>) -> Vec<Edit> {
+    let mut found = Edits { all: Vec::new() };
+    found.schemas("", "", old, new);
+    found.all
+}
+
+struct Edits {
+    all: Vec<Edit>,
+}
+
+impl Edits {
+    fn schemas(&mut self, was: &str, is: &str, old: NodeRef<'_>, new: NodeRef<'_>) {
+        if old.text() == new.text() {
+            return;
+        }
+        if old.kind() != JsonKind::Object || new.kind() != JsonKind::Object {
+            if old.canonical() != new.canonical() {
+                self.turned(was, is, old, new, false);
+            }
+            return;
+        }
+        let mut seen = HashSet::new();
+        let keywords = old.members().chain(new.members()).map(|(keyword, _)| keyword);
+        for keyword in keywords.filter(|keyword| seen.insert(keyword.clone())) {
+            if is.is_empty() && matches!(&*keyword, "$id" | "id") {
+                continue;
+            }
+            let (was, is) = (below(was, &keyword), below(is, &keyword));
+            self.keyword(&was, &is, &keyword, old.member(&keyword), new.member(&keyword));
+        }
+    }
+
+    fn keyword(&mut self, was: &str, is: &str, keyword: &str, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {
+        let is_list = |value: NodeRef<'_>| value.kind() == JsonKind::Array;
+        let is_map = |value: NodeRef<'_>| value.kind() == JsonKind::Object;
+        let sides = [old, new];
+        let are = |test: &dyn Fn(NodeRef<'_>) -> bool| sides.into_iter().flatten().all(test);
+        match (keyword, old, new) {
+            ("properties" | "patternProperties" | "$defs" | "definitions", _, _) if are(&is_map) => self.named(was, is, old, new),
+            ("required", _, _) if are(&is_list) => self.required(was, is, old, new),
+            (_, Some(old), Some(new)) if old.canonical() == new.canonical() => {}
+            ("enum", Some(old), Some(new)) if are(&is_list) => self.listed(was, is, old, new),
+            (_, Some(old_value), Some(new_value)) => match holds(keyword) {
+                Holds::Named if are(&is_map) => self.named(was, is, old, new),
+                Holds::Schemas if are(&is_list) => self.list(was, is, old_value, new_value),
+                Holds::Schemas if are(&is_map) => self.schemas(was, is, old_value, new_value),
+                holds => self.turned(was, is, old_value, new_value, holds == Holds::Text),
+            },
+            (_, None, Some(new)) => self.comes(was, is, new, holds(keyword) == Holds::Text),
+            (_, Some(old), None) => self.goes(was, is, old, holds(keyword) == Holds::Text),
+            (_, None, None) => {}
+        }
+    }
+
+    fn named(&mut self, was: &str, is: &str, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {
+        let mut seen = HashSet::new();
+        let names = [old, new].into_iter().flatten().flat_map(NodeRef::members);
+        for (name, _) in names {
+            if !seen.insert(name.clone()) {
+                continue;
+            }
+            let (was, is) = (below(was, &name), below(is, &name));
+            match (old.and_then(|of| of.member(&name)), new.and_then(|of| of.member(&name))) {
+                (Some(old), Some(new)) => self.schemas(&was, &is, old, new),
+                (None, Some(new)) => self.comes(&was, &is, new, false),
+                (Some(old), None) => self.goes(&was, &is, old, false),
+                (None, None) => {}
+            }
+        }
+    }
+
+    /// Compares lists of schemas: what is between the equal ones at both ends, by place.
+    fn list(&mut self, was: &str, is: &str, old: NodeRef<'_>, new: NodeRef<'_>) {
+        let (olds, news): (Vec<_>, Vec<_>) = (old.items().collect(), new.items().collect());
+        let same = |(old, new): &(&NodeRef<'_>, &NodeRef<'_>)| old.canonical() == new.canonical();
+        let first = olds.iter().zip(&news).take_while(same).count();
+        let most = olds.len().min(news.len()) - first;
+        let last = olds.iter().rev().zip(news.iter().rev()).take(most).take_while(same).count();
+        let (ends, now_ends) = (olds.len() - last, news.len() - last);
+        let both = (ends - first).min(now_ends - first);
+        let at = |place: &str, index: usize| below(place, &index.to_string());
+        for index in first..first + both {
+            if let (Some(old), Some(new)) = (olds.get(index), news.get(index)) {
+                self.schemas(&at(was, index), &at(is, index), *old, *new);
+            }
+        }
+        for index in first + both..ends {
+            olds.get(index).into_iter().for_each(|old| self.goes(&at(was, index), &at(is, index), *old, false));
+        }
+        for index in first + both..now_ends {
+            news.get(index).into_iter().for_each(|new| self.comes(&at(was, index), &at(is, index), *new, false));
+        }
+    }
+
+    fn required(&mut self, was: &str, is: &str, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {
+        let names = |list: Option<NodeRef<'_>>| -> Vec<String> {
+            let all = list.into_iter().flat_map(NodeRef::items);
+            all.filter_map(|name| Some(name.string()?.into_owned())).collect()
+        };
+        let (before, after) = (names(old), names(new));
+        let (olds, news): (BTreeSet<_>, BTreeSet<_>) = (before.iter().collect(), after.iter().collect());
+        let text = |list: Option<NodeRef<'_>>| list.map(|list| list.text().to_owned());
+        let turns = before.iter().filter(|name| !news.contains(name)).map(|name| (name, "optional"));
+        let turns = turns.chain(after.iter().filter(|name| !olds.contains(name)).map(|name| (name, "required")));
+        let turns: Vec<_> = turns.collect();
+        for (name, becomes) in &turns {
+            self.all.push(Edit {
+                pointer: is.to_owned(),
+                old_pointer: was.to_owned(),
+                is_text: false,
+                words: format!("`{name}` is now {becomes}"),
+                old: text(old),
+                new: text(new),
+                name: Some((*name).clone()),
+            });
+        }
+        if turns.is_empty() && text(old).is_some() != text(new).is_some() || turns.is_empty() && before != after {
+            self.push(was, is, false, "is in another order".to_owned(), old, new);
+        }
+    }
+
+    fn listed(&mut self, was: &str, is: &str, old: NodeRef<'_>, new: NodeRef<'_>) {
+        let values = |list: NodeRef<'_>| -> HashSet<String> { list.items().map(NodeRef::canonical).collect() };
+        let (olds, news) = (values(old), values(new));
+        let differ = |list: NodeRef<'_>, others: &HashSet<String>, words: &str| -> Vec<String> {
+            let all = list.items().filter(|value| !others.contains(&value.canonical()));
+            all.map(|value| format!("{} {words}", shown(value))).collect()
+        };
+        let all = [differ(old, &news, "is gone"), differ(new, &olds, "is new")].concat();
+        let mut words = all.iter().take(MOST_LISTED).cloned().collect::<Vec<_>>().join(", ");
+        if all.len() > MOST_LISTED {
+            words.push_str(&format!(", {} more", all.len() - MOST_LISTED));
+        }
+        if all.is_empty() {
+            words.push_str("is in another order");
+        }
+        self.push(was, is, false, words, Some(old), Some(new));
+    }
+
+    fn turned(&mut self, was: &str, is: &str, old: NodeRef<'_>, new: NodeRef<'_>, is_text: bool) {
+        let words = if is_text {
+            "says something else".to_owned()
+        } else {
+            format!("is now {}, was {}", shown(new), shown(old))
+        };
+        self.push(was, is, is_text, words, Some(old), Some(new));
+    }
+
+    fn comes(&mut self, was: &str, is: &str, new: NodeRef<'_>, is_text: bool) {
+        let is_short = !is_text && new.kind() != JsonKind::Object;
+        let words = if is_short { format!("is new: {}", shown(new)) } else { "is new".to_owned() };
+        self.push(was, is, is_text, words, None, Some(new));
+    }
+
+    fn goes(&mut self, was: &str, is: &str, old: NodeRef<'_>, is_text: bool) {
+        let is_short = !is_text && old.kind() != JsonKind::Object;
+        let words = if is_short { format!("is gone: {}", shown(old)) } else { "is gone".to_owned() };
+        self.push(was, is, is_text, words, Some(old), None);
+    }
+
+    fn push(&mut self, was: &str, is: &str, is_text: bool, words: String, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {
+        let text = |value: Option<NodeRef<'_>>| value.map(|value| value.text().to_owned());
+        self.all.push(Edit {
+            pointer: is.to_owned(),
+            old_pointer: was.to_owned(),
+            is_text,
+            words,
+            old: text(old),
+            new: text(new),
+            name: None,
+        });
+    }
+}
+
+/// Whether what is new or gone brings or takes text, too: a member with a description, or a keyword with one within.
+pub(crate) fn has_text(value: &str) -> bool {
+    let tree = saop_json::Tree::of_valid(value);
+    fn within(schema: NodeRef<'_>) -> bool {
+        schema.members().any(|(keyword, value)| match holds(&keyword) {
+            Holds::Text => true,
+            Holds::Schemas => within(value) || value.items().any(within),
+            Holds::Named => value.members().any(|(_, schema)| within(schema)),
+            Holds::Other => false,
+        })
+    }
+    within(tree.root())
+}
+
+/// Shows a value, or what it is where it is long.
+fn shown(value: NodeRef<'_>) -> String {
+    let text = value.text();
+    if text.len() <= LONGEST && !text.contains('\n') {
+        return format!("`{text}`");
+    }
+    match value.kind() {
+        JsonKind::Object => "another schema".to_owned(),
+        JsonKind::Array => format!("a list of {}", value.items().count()),
+        _ => {
+            let mut words = String::new();
+            JsonRef::of_valid(text).push_description(&mut words);
+            words
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The items of an array.
+
+use saop_schema::{OutlinePart, Rest};
+
+use super::Proof;
+use super::value::{Step, Value};
+use crate::pair::Node;
+
+impl Proof<'_> {
+    /// Returns what is known of an item; `None` if there is none. The index of one that no `prefixItems` names is at least that of the
+    /// last one.
+    pub(crate) fn item(&mut self, value: &Value, index: usize) -> Option<Value> {
+        let (_, most) = self.item_counts(value);
+        if most.is_some_and(|most| index as u64 >= most) {
+            return None;
+        }
+        let mut is = Vec::new();
+        for node in &value.is {
+            let items = self.pair.part(*node).and_then(|part| part.items.as_ref());
+            let Some(items) = items else { continue };
+            let first = items.prefix.get(index).map(|part| Rest::Part(*part));
+            match first.unwrap_or(items.rest) {
+                Rest::Part(part) => is.push(node.beside(part)),
+                Rest::None => return None,
+                Rest::Any => {}
+            }
+        }
+        let outline = self.pair.outline(self.knows_new);
+        let place = self.places.item(outline, value.place, index);
+        Some(Value::of(is, place))
+    }
+
+    /// Returns how many items there are at least and at most.
+    pub(crate) fn item_counts(&self, value: &Value) -> (u64, Option<u64>) {
+        let least = self.facts(value).map(|facts| facts.items.min).max();
+        let most = self.facts(value).filter_map(|facts| facts.items.max);
+        let ends = value.is.iter().filter_map(|node| {
+            let items = self.pair.part(*node)?.items.as_ref()?;
+            (items.rest == Rest::None).then_some(items.prefix.len() as u64)
+        });
+        (least.unwrap_or(0), most.chain(ends).min())
+    }
+
+    /// Returns how many first items are told apart.
+    pub(crate) fn prefix(&self, value: &Value) -> usize {
+        let items = value.is.iter().filter_map(|node| self.pair.part(*node)?.items.as_ref());
+        items.map(|items| items.prefix.len()).max().unwrap_or(0)
+    }
+
+    pub(super) fn array(&mut self, value: &Value, goal: Node, part: &OutlinePart) -> bool {
+        let (least, most) = self.item_counts(value);
+        let wanted = &part.facts;
+        let mut is_shown = true;
+        if wanted.items.min > least {
+            is_shown = self.tell(value, goal, "minItems", None);
+        }
+        if let Some(wanted) = wanted.items.max
+            && most.is_none_or(|most| most > wanted)
+        {
+            is_shown = self.tell(value, goal, "maxItems", None);
+        }
+        if wanted.unique_items
+            && most.is_none_or(|most| most > 1)
+            && !self.facts(value).any(|facts| facts.unique_items)
+        {
+            is_shown = self.tell(value, goal, "uniqueItems", None);
+        }
+        if let Some(items) = &part.items {
+            let prefix = &items.prefix;
+            let last = prefix.len().max(self.prefix(value));
+            for index in 0..=last {
+                if !is_shown && self.attempts > 0 {
+                    return false;
+                }
+                let wanted = match prefix.get(index) {
+                    Some(part) => Rest::Part(*part),
+                    None => items.rest,
+                };
+                is_shown &= self.item_is(value, goal, index, wanted, "items");
+            }
+        }
+        if let Some((part, wanted)) = part.contained {
+            is_shown &= self.contains(value, goal, part, wanted);
+        }
+        is_shown
+    }
+
+    fn item_is(
+        &mut self,
+        value: &Value,
+        goal: Node,
+        index: usize,
+        wanted: Rest,
+        keyword: &'static str,
+    ) -> bool {
+        if wanted == Rest::Any {
+            return true;
+        }
+        let Some(inner) = self.item(value, index) else {
+            return true;
+        };
+        match wanted {
+            Rest::Part(part) => self.inner(value, Step::Item(index), &inner, goal.beside(part)),
+            _ => self.is_impossible(&inner) || self.tell(value, goal, keyword, None),
+        }
+    }
+
+    pub(super) fn unevaluated_items(&mut self, value: &Value, goal: Node, wanted: Rest) -> bool {
+        if wanted == Rest::Any {
+            return true;
+        }
+        let mut prefix = 0;
+        for node in self.together(goal) {
+            let items = self.pair.part(node).and_then(|part| part.items.as_ref());
+            let Some(items) = items else { continue };
+            if items.covers_rest {
+                return true;
+            }
+            prefix = prefix.max(items.prefix.len());
+        }
+        let last = prefix.max(self.prefix(value));
+        (prefix..=last).all(|index| self.item_is(value, goal, index, wanted, "unevaluatedItems"))
+    }
+
+    fn contains(
+        &mut self,
+        value: &Value,
+        goal: Node,
+        part: usize,
+        wanted: saop_schema::Counts,
+    ) -> bool {
+        let contained = goal.beside(part);
+        let (least, most) = self.item_counts(value);
+        let known: Vec<_> = value
+            .is
+            .iter()
+            .filter_map(|node| {
+                let (part, counts) = self.pair.part(*node)?.contained?;
+                Some((node.beside(part), counts))
+            })
+            .collect();
+        let last = self.prefix(value);
+        let mut is_shown = wanted.min == 0;
+        for (node, counts) in &known {
+            // Whichever items they are, all that is said of every item is known of them.
+            let items: Vec<_> = (0..=last).filter_map(|index| self.item(value, index)).collect();
+            let follows = |proof: &mut Self| {
+                proof.depth += 1;
+                let mut all = items.iter();
+                let follows = all.all(|item| proof.attempt(&item.and(*node), contained));
+                proof.depth -= 1;
+                follows
+            };
+            is_shown |= counts.min >= wanted.min && follows(self);
+        }
+        if !is_shown && least >= wanted.min {
+            self.attempts += 1;
+            is_shown = (0..=last)
+                .all(|index| self.item_is(value, goal, index, Rest::Part(part), "contains"));
+            self.attempts -= 1;
+        }
+        if let Some(wanted) = wanted.max {
+            let mut follows = most.is_some_and(|most| most <= wanted);
+            for (node, counts) in &known {
+                if follows || counts.max.is_none_or(|known| known > wanted) {
+                    continue;
+                }
+                let items: Vec<_> =
+                    (0..=last).filter_map(|index| self.item(value, index)).collect();
+                self.depth += 1;
+                follows = items
+                    .iter()
+                    .all(|item| self.attempt(&item.and(contained), *node));
+                self.depth -= 1;
+            }
+            is_shown &= follows;
+        }
+        is_shown || self.tell(value, goal, "contains", None)
+    }
+}

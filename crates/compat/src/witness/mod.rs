@@ -1,0 +1,233 @@
+//! Documents that show a change: the old side accepts them, and the new one refuses them. SPEC C2.
+//!
+//! Where a keyword could not be shown to follow, values at and beside it are tried, each completed to a document along the way from the
+//! root. What is found is made shorter as long as it shows the change.
+//!
+//! Invariant: the engine has confirmed each of them on both sides.
+
+mod samples;
+
+use saop_json::{JsonKind, NodeRef, Tree};
+
+use self::samples::Samples;
+use crate::doc::Doc;
+use crate::pair::{Node, Pair};
+use crate::places::Places;
+use crate::proof::Proof;
+use crate::proof::value::{Failure, Step, Value};
+
+/// What may be asked of the engine for one failure, and for all of a comparison.
+const MOST_ASKED: usize = 3000;
+const MOST_ASKED_OF_ALL: usize = 60_000;
+
+/// Looks for documents.
+pub(crate) struct Search<'p> {
+    samples: Samples<'p>,
+    left: usize,
+    known: Node,
+    place: usize,
+    goal: Node,
+}
+
+impl<'p> Search<'p> {
+    /// Begins a search for documents that `known` accepts at a place, and `goal` does not.
+    pub(crate) fn new(pair: &'p Pair, places: &'p mut Places, pool: Vec<String>, known: Node, place: usize, goal: Node) -> Self {
+        let proof = Proof::new(pair, places, known.is_new);
+        Self {
+            samples: Samples::new(proof, pool, 0),
+            left: MOST_ASKED_OF_ALL,
+            known,
+            place,
+            goal,
+        }
+    }
+
+    /// Returns a document that shows that a keyword does not follow, if it is found.
+    pub(crate) fn of(&mut self, failure: &Failure) -> Option<String> {
+        self.samples.left = self.left.min(MOST_ASKED);
+        let before = self.samples.left;
+        let found = self.found(failure);
+        let doc = found.map(|doc| self.shortened(doc));
+        self.left -= before - self.samples.left;
+        doc.map(|doc| doc.text())
+    }
+
+    /// Ends the search, and returns the strings that were to be tried.
+    pub(crate) fn pool(self) -> Vec<String> {
+        self.samples.pool
+    }
+
+    /// Returns any document that is accepted.
+    pub(crate) fn any(&mut self) -> Option<String> {
+        self.samples.left = MOST_ASKED;
+        let value = Value::of(vec![self.known], self.place);
+        Some(self.samples.one(&value)?.text())
+    }
+
+    fn found(&mut self, failure: &Failure) -> Option<Doc> {
+        let pair = self.samples.proof.pair;
+        let mut leaves = self.samples.all(&failure.value, Some(failure.goal));
+        if let Some(name) = &failure.name {
+            let step = Step::Member(name.clone());
+            if let Some(member) = self.samples.proof.member(&failure.value, name)
+                && let Some(member) = self.samples.one(&member)
+            {
+                leaves.extend(self.samples.around_inner(&failure.value, &step, &member));
+            }
+        }
+        if matches!(failure.keyword, "additionalProperties" | "unevaluatedProperties" | "false") && failure.name.is_none() {
+            for name in samples::fresh_names(2, &[]) {
+                if let Some(member) = self.samples.proof.member(&failure.value, &name)
+                    && let Some(member) = self.samples.one(&member)
+                {
+                    leaves.extend(self.samples.around_inner(&failure.value, &Step::Member(name), &member));
+                }
+            }
+        }
+        leaves.retain(|doc| pair.refuses(failure.goal, &doc.text()));
+        leaves.sort_by_key(|doc| doc.text().len());
+        const MOST_LEAVES: usize = 12;
+        leaves.truncate(MOST_LEAVES);
+        leaves.into_iter().find_map(|leaf| self.completed(failure, leaf))
+    }
+
+    /// Returns a document that has a value at the place of a failure.
+    fn completed(&mut self, failure: &Failure, leaf: Doc) -> Option<Doc> {
+        const MOST_AT_ONCE: usize = 3;
+        let mut docs = vec![leaf];
+        for frame in failure.way.iter().rev() {
+            let mut next = Vec::new();
+            for doc in &docs {
+                next.extend(self.samples.around_inner(&frame.value, &frame.step, doc));
+            }
+            next.sort_by_key(|doc| doc.text().len());
+            next.truncate(MOST_AT_ONCE);
+            docs = next;
+        }
+        docs.into_iter().find(|doc| self.shows(doc))
+    }
+
+    /// Whether the old side accepts a document, and the new one refuses it.
+    fn shows(&mut self, doc: &Doc) -> bool {
+        let value = Value::of(vec![self.known], self.place);
+        self.samples.fits(&value, doc) && self.samples.proof.pair.refuses(self.goal, &doc.text())
+    }
+
+    /// Takes away what a document does not need to show the change.
+    fn shortened(&mut self, mut doc: Doc) -> Doc {
+        const MOST_TRIED: usize = 300;
+        let mut tried = 0;
+        let mut at = 0;
+        loop {
+            let mut place = at;
+            let Some(shorter) = without(&doc, &mut place) else {
+                return doc;
+            };
+            tried += 1;
+            if tried > MOST_TRIED {
+                return doc;
+            }
+            match shorter {
+                Some(shorter) if self.shows(&shorter) => doc = shorter,
+                _ => at += 1,
+            }
+        }
+    }
+}
+
+/// Returns a document without its part of a number: a member, an item, or the end of a string. `Some(None)` if that part is none of
+/// these, `None` if there are not so many parts.
+fn without(doc: &Doc, at: &mut usize) -> Option<Option<Doc>> {
+    let mut next = || {
+        let is_it = *at == 0;
+        *at = at.wrapping_sub(1);
+        is_it
+    };
+    match doc {
+        Doc::Scalar(text) => {
+            if !next() {
+                return None;
+            }
+            const SHORT: usize = 24;
+            let inner = text.strip_prefix('"').filter(|_| text.len() > SHORT && !text.contains('\\'));
+            let half = inner.map(|inner| inner.chars().take(inner.chars().count() / 2).collect::<String>());
+            Some(half.map(|half| Doc::string(half.trim_end_matches('"'))))
+        }
+        Doc::Array(items) => {
+            for index in 0..items.len() {
+                if *at == 0 {
+                    let mut items = items.clone();
+                    items.remove(index);
+                    return Some(Some(Doc::Array(items)));
+                }
+                *at -= 1;
+                if let Some(found) = items.get(index).and_then(|item| without(item, at)) {
+                    return Some(found.map(|item| {
+                        let mut items = items.clone();
+                        items.splice(index..=index, [item]);
+                        Doc::Array(items)
+                    }));
+                }
+            }
+            None
+        }
+        Doc::Object(members) => {
+            for index in 0..members.len() {
+                if *at == 0 {
+                    let mut members = members.clone();
+                    members.remove(index);
+                    return Some(Some(Doc::Object(members)));
+                }
+                *at -= 1;
+                if let Some((name, member)) = members.get(index)
+                    && let Some(found) = without(member, at)
+                {
+                    return Some(found.map(|member| {
+                        let mut members = members.clone();
+                        members.splice(index..=index, [(name.clone(), member)]);
+                        Doc::Object(members)
+                    }));
+                }
+            }
+            None
+        }
+    }
+}
+
+/// Returns strings that a schema has as samples and constants.
+pub(crate) fn strings_of(schema: NodeRef<'_>, found: &mut Vec<String>) {
+    const MOST: usize = 64;
+    for (keyword, value) in schema.members() {
+        if matches!(&*keyword, "example" | "examples" | "default" | "const" | "enum") {
+            let all = value.below().chain([value]);
+            let strings = all.filter(|node| node.kind() == JsonKind::String).filter_map(NodeRef::string);
+            for text in strings {
+                if found.len() < MOST && text.len() < 200 && !found.iter().any(|known| *known == text) {
+                    found.push(text.into_owned());
+                }
+            }
+        } else {
+            strings_of(value, found);
+        }
+    }
+    schema.items().for_each(|item| strings_of(item, found));
+}
+
+/// Whether a document has only what schemas say in their own texts, or is made up: nothing that another file alone says. SPEC C5.
+pub(crate) fn is_own(doc: &str, texts: [&str; 2], others: &[&str]) -> bool {
+    let tree = Tree::of_valid(doc);
+    let keys = tree.root().below().filter(|node| node.kind() != JsonKind::Array && node.kind() != JsonKind::Object);
+    let mut all: Vec<&str> = keys.map(NodeRef::text).collect();
+    all.push(tree.root().text());
+    names(tree.root(), &mut |name| {
+        others.iter().any(|other| other.contains(name)) && !texts.iter().any(|own| own.contains(name))
+    }) && all.into_iter().all(|text| {
+        let bare = text.trim_matches('"');
+        bare.len() < 2 || !others.iter().any(|other| other.contains(bare)) || texts.iter().any(|own| own.contains(bare))
+    })
+}
+
+/// Whether no name of a member is one of some.
+fn names(value: NodeRef<'_>, is_one: &mut dyn FnMut(&str) -> bool) -> bool {
+    value.members().all(|(name, member)| !is_one(&name) && names(member, is_one)) && value.items().all(|item| names(item, is_one))
+}
