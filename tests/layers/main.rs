@@ -60,7 +60,8 @@ const CRATES: &[Allowed] = &[
         "saop-compat",
         "What a change of a schema, or of a list of tools, means for its users",
         &["saop-json", "saop-schema", "saop-tools"],
-    ),
+    )
+    .dev(&["saop-synth"]),
     Allowed::new(
         "saop",
         "The protocol",

@@ -11,7 +11,7 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use saop::{Limits, NonEmptyString, TypeSchema};
-use saop_compat::Level;
+use saop_compat::{Callers, Level};
 use saop_schema::Dialect;
 use saop_tools::{CallForm, CallOptions};
 
@@ -463,12 +463,13 @@ pub(crate) struct LintArgs {
     pub(crate) frames: bool,
 }
 
-/// Shows what changed between two versions of a schema, a list of tools or a folder of them, and whether it is patch, minor or major
+/// Shows what changed between two versions of a schema, a list of tools or a folder of them, and what that means for who wrote to the old one
 #[derive(Args)]
 #[command(
-    after_help = "Each change is a line: its level, the keyword as a JSON Pointer, and words. The last line is the level \
-                  of all of them together: patch, minor or major; patch where nothing changed. What cannot be proven \
-                  compatible is major. A $ref to another schema is looked for in the folder of the file.\n\nOf lists of \
+    after_help = "Each change is a line: its level, the keyword as a JSON Pointer, and words; below it a document that was accepted and \
+                  is refused, and the words of a text that changed. The last line has the level of all of them together (none, \
+                  patch, minor, major, unknown), and whether text that people and models read has changed. What is compatible is \
+                  proven, what is major has such a document, and all else is unknown. A $ref to another schema is looked for in the folder of the file.\n\nOf lists of \
                   tools (an MCP tools/list result, the tools of a request to OpenAI or Anthropic, or an object from name to \
                   schema), each tool that changed has a line with what that means for its callers, and its changes \
                   below. Of folders, the files of equal names are compared, also those in folders below them.\n\nExit codes: \
@@ -484,10 +485,16 @@ pub(crate) struct DiffArgs {
     /// A file for a URI that schemas refer to, before any file that is found for it. Repeat it for more
     #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse)]
     pub(crate) documents: Vec<Named>,
-    /// Exit with 1 where the change is larger
+    /// Exit with 1 where the change is larger, or unknown
     #[arg(long, value_enum, value_name = "LEVEL")]
     pub(crate) at_most: Option<ChangeLevel>,
-    /// How to report: lines of text, one JSON line for each change, or what code scanning and workflows show
+    /// Exit with 1 where text has changed that people and models read
+    #[arg(long, value_enum, value_name = "WHICH")]
+    pub(crate) text: Option<TextLimit>,
+    /// What callers of tools send: the members that the list names, or whatever its schemas accept
+    #[arg(long, value_enum, default_value_t = CallersSend::Listed)]
+    pub(crate) callers: CallersSend,
+    /// How to report: lines of text, one JSON object, or what code scanning and workflows show
     #[arg(long, value_enum, default_value_t = Format::Human)]
     pub(crate) format: Format,
 }
@@ -584,7 +591,28 @@ pub(crate) enum GuardLog {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TextLimit {
+    Same,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum CallersSend {
+    Listed,
+    Any,
+}
+
+impl From<CallersSend> for Callers {
+    fn from(callers: CallersSend) -> Self {
+        match callers {
+            CallersSend::Listed => Self::Listed,
+            CallersSend::Any => Self::Any,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ChangeLevel {
+    None,
     Patch,
     Minor,
     Major,
@@ -593,6 +621,7 @@ pub(crate) enum ChangeLevel {
 impl From<ChangeLevel> for Level {
     fn from(level: ChangeLevel) -> Self {
         match level {
+            ChangeLevel::None => Self::None,
             ChangeLevel::Patch => Self::Patch,
             ChangeLevel::Minor => Self::Minor,
             ChangeLevel::Major => Self::Major,

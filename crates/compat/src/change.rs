@@ -30,7 +30,11 @@ pub enum Text {
 
 impl Text {
     pub(crate) const fn changed_if(is_changed: bool) -> Self {
-        if is_changed { Self::Changed } else { Self::Same }
+        if is_changed {
+            Self::Changed
+        } else {
+            Self::Same
+        }
     }
 }
 

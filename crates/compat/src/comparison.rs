@@ -9,7 +9,7 @@ use saop_json::{NodeRef, Tree};
 
 use super::change::{Change, Level, Text, version_numbers};
 use super::edits::{Edit, edits, has_text};
-use super::pair::{Node, Pair};
+use super::pair::{Kinds, Node, Pair};
 use super::places::Places;
 use super::proof::Proof;
 use super::proof::value::Failure;
@@ -121,7 +121,10 @@ pub(super) fn between(
     writers: Writers,
 ) -> Result<Comparison, CompareError> {
     let fault = |what| move |problem| CompareError::new(what, problem);
-    let (before, after) = (old.tree().map_err(fault("old"))?, new.tree().map_err(fault("new"))?);
+    let (before, after) = (
+        old.tree().map_err(fault("old"))?,
+        new.tree().map_err(fault("new"))?,
+    );
     let (before, after) = (before.root(), after.root());
     let mut edits = edits(before, after);
     let elsewhere = elsewhere(old, new, before, after);
@@ -132,7 +135,8 @@ pub(super) fn between(
     }
     edits.extend(elsewhere);
     let with_definitions = asks_nothing(before) && asks_nothing(after);
-    let outline = |what, version: Version<'_>| version.outline(with_definitions).map_err(fault(what));
+    let outline =
+        |what, version: Version<'_>| version.outline(with_definitions).map_err(fault(what));
     let pair = Pair::of(outline("old", old)?, outline("new", new)?);
     let mut judging = Judging::new(&pair, edits);
     for _ in 0..judging.edits.len() {
@@ -147,7 +151,12 @@ pub(super) fn between(
     };
     let mut roots = vec![(pair.old.root, pair.new.root)];
     if with_definitions {
-        let by_name: BTreeMap<&String, usize> = pair.new.definitions.iter().map(|(name, part)| (name, *part)).collect();
+        let by_name: BTreeMap<&String, usize> = pair
+            .new
+            .definitions
+            .iter()
+            .map(|(name, part)| (name, *part))
+            .collect();
         for (name, part) in &pair.old.definitions {
             match by_name.get(name) {
                 Some(now) => roots.push((*part, *now)),
@@ -162,36 +171,62 @@ pub(super) fn between(
     if with_definitions {
         judging.new_definitions();
     }
-    let other_texts: Vec<&str> = old.documents.iter().chain(new.documents).map(|(_, text)| text.as_str()).collect();
+    let other_texts: Vec<&str> = old
+        .documents
+        .iter()
+        .chain(new.documents)
+        .map(|(_, text)| text.as_str())
+        .collect();
     Ok(judging.finish([old.schema, new.schema], &other_texts))
 }
 
 /// Whether a schema says nothing but definitions and annotations.
 fn asks_nothing(root: NodeRef<'_>) -> bool {
     let mut names = root.members().map(|(name, _)| name);
-    let has_definitions = ["$defs", "definitions"].into_iter().any(|name| root.member(name).is_some());
+    let has_definitions = ["$defs", "definitions"]
+        .into_iter()
+        .any(|name| root.member(name).is_some());
     has_definitions
         && names.all(|name| {
             matches!(
                 &*name,
-                "$defs" | "definitions" | "$schema" | "$id" | "id" | "title" | "description" | "$comment" | "examples" | "default"
+                "$defs"
+                    | "definitions"
+                    | "$schema"
+                    | "$id"
+                    | "id"
+                    | "title"
+                    | "description"
+                    | "$comment"
+                    | "examples"
+                    | "default"
             )
         })
 }
 
 /// Returns the references to other texts that changed, each as an edit without its content.
-fn elsewhere(old: Version<'_>, new: Version<'_>, before: NodeRef<'_>, after: NodeRef<'_>) -> Vec<Edit> {
+fn elsewhere(
+    old: Version<'_>,
+    new: Version<'_>,
+    before: NodeRef<'_>,
+    after: NodeRef<'_>,
+) -> Vec<Edit> {
     if old.documents.is_empty() && new.documents.is_empty() {
         return Vec::new();
     }
     let mut was: BTreeMap<String, &str> = old.references(before).into_iter().collect();
     let canonical = |text: &str| {
         let limits = saop_json::Limits::default();
-        let tree = saop_json::text::open(text.as_bytes(), &limits).and_then(|cursor| Tree::parse(cursor, &limits));
+        let tree = saop_json::text::open(text.as_bytes(), &limits)
+            .and_then(|cursor| Tree::parse(cursor, &limits));
         tree.map_or_else(|_| text.to_owned(), |tree| tree.root().canonical())
     };
     let texts = |version: Version<'_>| -> Vec<String> {
-        let mut all: Vec<_> = version.documents.iter().map(|(_, text)| canonical(text)).collect();
+        let mut all: Vec<_> = version
+            .documents
+            .iter()
+            .map(|(_, text)| canonical(text))
+            .collect();
         all.sort_unstable();
         all
     };
@@ -250,8 +285,14 @@ impl<'p> Judging<'p> {
     fn root(&mut self, was: usize, is: usize, callers: Callers, writers: Writers) {
         let pair = self.pair;
         let (old, new) = (
-            Node { is_new: false, part: was },
-            Node { is_new: true, part: is },
+            Node {
+                is_new: false,
+                part: was,
+            },
+            Node {
+                is_new: true,
+                part: is,
+            },
         );
         if pair.same(old, new) {
             return;
@@ -267,7 +308,8 @@ impl<'p> Judging<'p> {
         };
         let there = Proof::new(pair, &mut places, known.is_new).failures(known, place, goal);
         let mut nowhere = Places::new();
-        let back = Proof::new(pair, &mut nowhere, goal.is_new).failures(goal, Places::ANYWHERE, known);
+        let back =
+            Proof::new(pair, &mut nowhere, goal.is_new).failures(goal, Places::ANYWHERE, known);
         for failure in &back.failures {
             match self.edit_of(failure) {
                 Some(edit) => self.raise(edit, Level::Minor),
@@ -283,14 +325,22 @@ impl<'p> Judging<'p> {
         if there.is_shown {
             return;
         }
-        let mut search = Search::new(pair, &mut places, std::mem::take(&mut self.pool), known, place, goal);
+        let mut search = Search::new(
+            pair,
+            &mut places,
+            std::mem::take(&mut self.pool),
+            known,
+            place,
+            goal,
+        );
         let mut has_witness = false;
         let mut failures: Vec<&Failure> = there.failures.iter().collect();
         failures.sort_by_key(|failure| failure.way.len());
         let mut unknown = Vec::new();
         for failure in failures {
             let edit = self.edit_of(failure);
-            let is_known = |edit: usize| matches!(self.shown.get(edit), Some(Some(Shown::Witness(_))));
+            let is_known =
+                |edit: usize| matches!(self.shown.get(edit), Some(Some(Shown::Witness(_))));
             if edit.is_some_and(is_known) || edit.is_none() && has_witness || self.sought == 0 {
                 continue;
             }
@@ -321,7 +371,11 @@ impl<'p> Judging<'p> {
             } else {
                 format!(
                     "it could neither be proven that `{}` still holds, nor found what shows that it does not",
-                    if failure.keyword.is_empty() { "it" } else { failure.keyword }
+                    if failure.keyword.is_empty() {
+                        "it"
+                    } else {
+                        failure.keyword
+                    }
                 )
             };
             match edit {
@@ -379,52 +433,115 @@ impl<'p> Judging<'p> {
         }
         let is_new = failure.goal.is_new;
         // In the text that the goal is in, and where it is in the other one.
-        let pointer = |edit: &Edit| if is_new { edit.pointer.clone() } else { edit.old_pointer.clone() };
+        let pointer = |edit: &Edit| {
+            if is_new {
+                edit.pointer.clone()
+            } else {
+                edit.old_pointer.clone()
+            }
+        };
         let fits_name = |edit: &Edit| match (&edit.name, &failure.name) {
             (Some(edit), Some(failure)) => edit == failure,
-            (Some(_), None) => failure.keyword == "minProperties" || failure.keyword.is_empty() || is_union(failure.keyword),
+            (Some(_), None) => {
+                failure.keyword == "minProperties"
+                    || failure.keyword.is_empty()
+                    || is_union(failure.keyword)
+            }
             _ => true,
         };
         let find = |test: &dyn Fn(&Edit) -> bool| {
-            self.edits.iter().position(|edit| !edit.is_text && fits_name(edit) && test(edit))
+            self.edits
+                .iter()
+                .position(|edit| !edit.is_text && fits_name(edit) && test(edit))
         };
         // The keyword itself, then what is around it, then what is in it.
-        let exact = places.iter().find_map(|place| find(&|edit| pointer(edit) == *place));
-        let around = || places.iter().find_map(|place| find(&|edit| is_within(place, &pointer(edit))));
-        let within = || places.iter().find_map(|place| find(&|edit| is_within(&pointer(edit), place)));
+        let exact = places
+            .iter()
+            .find_map(|place| find(&|edit| pointer(edit) == *place));
+        let around = || {
+            places
+                .iter()
+                .find_map(|place| find(&|edit| is_within(place, &pointer(edit))))
+        };
+        let within = || {
+            places
+                .iter()
+                .find_map(|place| find(&|edit| is_within(&pointer(edit), place)))
+        };
         let same_schema = || {
             let goal = goal.as_deref()?;
-            find(&|edit| pointer(edit).rsplit_once('/').is_some_and(|(schema, _)| schema == goal))
+            find(&|edit| {
+                pointer(edit)
+                    .rsplit_once('/')
+                    .is_some_and(|(schema, _)| schema == goal)
+            })
         };
         // What is known is elsewhere, such as a bound that is gone.
         let known = || {
             failure.value.is.iter().find_map(|node| {
                 let place = location(*node)?;
-                let other = |edit: &Edit| if node.is_new { edit.pointer.clone() } else { edit.old_pointer.clone() };
-                let mut all = beside(failure.keyword).into_iter().map(|keyword| below(&place, keyword));
-                all.find_map(|place| find(&|edit| other(edit) == place || is_within(&place, &other(edit))))
+                let other = |edit: &Edit| {
+                    if node.is_new {
+                        edit.pointer.clone()
+                    } else {
+                        edit.old_pointer.clone()
+                    }
+                };
+                let mut all = beside(failure.keyword)
+                    .into_iter()
+                    .map(|keyword| below(&place, keyword));
+                all.find_map(|place| {
+                    find(&|edit| other(edit) == place || is_within(&place, &other(edit)))
+                })
             })
         };
         let way = || {
             failure.way.iter().rev().find_map(|frame| {
                 frame.value.is.iter().find_map(|node| {
                     let place = location(*node)?;
-                    let other = |edit: &Edit| if node.is_new { edit.pointer.clone() } else { edit.old_pointer.clone() };
-                    find(&|edit| is_within(&other(edit), &place) && !other(edit)[place.len()..].contains("/properties/"))
+                    let other = |edit: &Edit| {
+                        if node.is_new {
+                            edit.pointer.clone()
+                        } else {
+                            edit.old_pointer.clone()
+                        }
+                    };
+                    find(&|edit| {
+                        is_within(&other(edit), &place)
+                            && !other(edit)[place.len()..].contains("/properties/")
+                    })
                 })
             })
         };
-        let only = || (self.edits.iter().filter(|edit| !edit.is_text).count() == 1).then(|| find(&|_| true)).flatten();
-        exact.or_else(around).or_else(known).or_else(within).or_else(only).or_else(same_schema).or_else(way)
+        let only = || {
+            (self.edits.iter().filter(|edit| !edit.is_text).count() == 1)
+                .then(|| find(&|_| true))
+                .flatten()
+        };
+        exact
+            .or_else(around)
+            .or_else(known)
+            .or_else(within)
+            .or_else(only)
+            .or_else(same_schema)
+            .or_else(way)
     }
 
     /// Adds what no edit is the reason of.
     fn add(&mut self, failure: &Failure, level: Level, witness: Option<String>) {
-        let location = self.pair.part(failure.goal).and_then(|part| part.location.clone());
-        let location = location.filter(|location| location.is_empty() || location.starts_with('/')).unwrap_or_default();
+        let location = self
+            .pair
+            .part(failure.goal)
+            .and_then(|part| part.location.clone());
+        let location = location
+            .filter(|location| location.is_empty() || location.starts_with('/'))
+            .unwrap_or_default();
         let (pointer, words) = match failure.keyword {
             "" => (location, "cannot be compared".to_owned()),
-            keyword => (below(&location, keyword), "does not hold for all that was accepted".to_owned()),
+            keyword => (
+                below(&location, keyword),
+                "does not hold for all that was accepted".to_owned(),
+            ),
         };
         if self.more.iter().all(|change| change.pointer != pointer) {
             self.more.push(Change {
@@ -440,16 +557,36 @@ impl<'p> Judging<'p> {
     }
 
     fn gone(&mut self, name: &str, part: usize) {
-        let found = self.edits.iter().position(|edit| edit.new.is_none() && is_definition(&edit.pointer, name));
-        let node = Node { is_new: false, part };
+        let found = self
+            .edits
+            .iter()
+            .position(|edit| edit.new.is_none() && is_definition(&edit.pointer, name));
+        let node = Node {
+            is_new: false,
+            part,
+        };
         let mut places = Places::new();
-        let mut search = Search::new(self.pair, &mut places, self.pool.clone(), node, Places::ANYWHERE, node);
-        let witness = search.any();
+        let mut search = Search::new(
+            self.pair,
+            &mut places,
+            self.pool.clone(),
+            node,
+            Places::ANYWHERE,
+            node,
+        );
+        let witness = search.any(Kinds::ALL);
         if let Some(edit) = found {
-            let level = if witness.is_some() { Level::Major } else { Level::Unknown };
+            let level = if witness.is_some() {
+                Level::Major
+            } else {
+                Level::Unknown
+            };
             self.raise(edit, level);
             if let Some(shown) = self.shown.get_mut(edit) {
-                *shown = Some(witness.map_or_else(|| Shown::Unknown("nothing is known that it accepted".to_owned()), Shown::Witness));
+                *shown = Some(witness.map_or_else(
+                    || Shown::Unknown("nothing is known that it accepted".to_owned()),
+                    Shown::Witness,
+                ));
             }
         }
     }
@@ -458,7 +595,9 @@ impl<'p> Judging<'p> {
         for edit in 0..self.edits.len() {
             let is_new = self.edits.get(edit).is_some_and(|edit| {
                 let mut steps = edit.pointer.split('/').skip(1);
-                matches!(steps.next(), Some("$defs" | "definitions")) && steps.count() == 1 && edit.old.is_none()
+                matches!(steps.next(), Some("$defs" | "definitions"))
+                    && steps.count() == 1
+                    && edit.old.is_none()
             });
             if is_new {
                 self.raise(edit, Level::Minor);
@@ -476,9 +615,14 @@ impl<'p> Judging<'p> {
             let text = Text::changed_if(edit.is_text || brings_text());
             let mut words = edit.words;
             let witness = match shown {
-                Some(Shown::Witness(witness)) if others.is_empty() || witness::is_own(&witness, texts, others) => Some(witness),
+                Some(Shown::Witness(witness))
+                    if others.is_empty() || witness::is_own(&witness, texts, others) =>
+                {
+                    Some(witness)
+                }
                 Some(Shown::Witness(_)) => {
-                    words.push_str("; what shows that is not told, since only another file says it");
+                    words
+                        .push_str("; what shows that is not told, since only another file says it");
                     None
                 }
                 Some(Shown::Unknown(why)) => {
@@ -511,11 +655,15 @@ impl<'p> Judging<'p> {
 
 /// Whether a place is inside another one.
 fn is_within(place: &str, around: &str) -> bool {
-    place.strip_prefix(around).is_some_and(|rest| rest.starts_with('/'))
+    place
+        .strip_prefix(around)
+        .is_some_and(|rest| rest.starts_with('/'))
 }
 
 fn is_definition(pointer: &str, name: &str) -> bool {
-    ["/$defs", "/definitions"].into_iter().any(|place| below(place, name) == pointer)
+    ["/$defs", "/definitions"]
+        .into_iter()
+        .any(|place| below(place, name) == pointer)
 }
 
 fn is_union(keyword: &str) -> bool {
@@ -530,15 +678,22 @@ fn beside(keyword: &str) -> Vec<&str> {
         "type" => &["enum", "const", "anyOf", "oneOf", "allOf", "$ref"],
         "enum" | "const" => &["const", "enum", "type"],
         "contains" => &["minContains", "maxContains", "minItems", "items"],
-        "items" | "maxItems" | "minItems" | "unevaluatedItems" => &["prefixItems", "additionalItems", "items", "unevaluatedItems"],
+        "items" | "maxItems" | "minItems" | "unevaluatedItems" => &[
+            "prefixItems",
+            "additionalItems",
+            "items",
+            "unevaluatedItems",
+        ],
         "additionalProperties" | "unevaluatedProperties" => &["patternProperties", "properties"],
         "multipleOf" => &["type"],
         "" => &["$ref", "$schema", "allOf", "anyOf", "oneOf"],
         _ => &[],
     };
-    std::iter::once(keyword).filter(|keyword| !keyword.is_empty()).chain(others.iter().copied()).collect()
+    std::iter::once(keyword)
+        .filter(|keyword| !keyword.is_empty())
+        .chain(others.iter().copied())
+        .collect()
 }
-
 
 /// Returns a document that callers may send.
 pub(super) fn accepted(version: Version<'_>) -> Option<String> {
@@ -550,5 +705,5 @@ pub(super) fn accepted(version: Version<'_>) -> Option<String> {
     };
     let mut places = Places::new();
     let place = places.root(&pair.old, root.part);
-    Search::new(&pair, &mut places, Vec::new(), root, place, root).any()
+    Search::new(&pair, &mut places, Vec::new(), root, place, root).any(Kinds::OBJECT)
 }

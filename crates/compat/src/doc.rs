@@ -16,7 +16,11 @@ impl Doc {
             JsonKind::Array => Self::Array(node.items().map(Self::of).collect()),
             JsonKind::Object => {
                 let members = node.members();
-                Self::Object(members.map(|(name, value)| (name.into_owned(), Self::of(value))).collect())
+                Self::Object(
+                    members
+                        .map(|(name, value)| (name.into_owned(), Self::of(value)))
+                        .collect(),
+                )
             }
             _ => Self::Scalar(node.text().to_owned()),
         }

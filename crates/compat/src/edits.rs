@@ -46,13 +46,29 @@ enum Holds {
 
 fn holds(keyword: &str) -> Holds {
     match keyword {
-        "additionalItems" | "additionalProperties" | "allOf" | "anyOf" | "contains" | "else" | "if" | "items" | "not"
-        | "oneOf" | "prefixItems" | "propertyNames" | "then" | "unevaluatedItems" | "unevaluatedProperties" => Holds::Schemas,
-        "$defs" | "definitions" | "dependencies" | "dependentSchemas" | "patternProperties" | "properties" => Holds::Named,
-        "$anchor" | "$dynamicAnchor" | "$dynamicRef" | "$id" | "$recursiveAnchor" | "$recursiveRef" | "$ref" | "$schema"
-        | "$vocabulary" | "const" | "dependentRequired" | "enum" | "exclusiveMaximum" | "exclusiveMinimum" | "id"
-        | "maxContains" | "maxItems" | "maxLength" | "maxProperties" | "maximum" | "minContains" | "minItems" | "minLength"
-        | "minProperties" | "minimum" | "multipleOf" | "pattern" | "required" | "type" | "uniqueItems" => Holds::Other,
+        "additionalItems"
+        | "additionalProperties"
+        | "allOf"
+        | "anyOf"
+        | "contains"
+        | "else"
+        | "if"
+        | "items"
+        | "not"
+        | "oneOf"
+        | "prefixItems"
+        | "propertyNames"
+        | "then"
+        | "unevaluatedItems"
+        | "unevaluatedProperties" => Holds::Schemas,
+        "$defs" | "definitions" | "dependencies" | "dependentSchemas" | "patternProperties"
+        | "properties" => Holds::Named,
+        "$anchor" | "$dynamicAnchor" | "$dynamicRef" | "$id" | "$recursiveAnchor"
+        | "$recursiveRef" | "$ref" | "$schema" | "$vocabulary" | "const" | "dependentRequired"
+        | "enum" | "exclusiveMaximum" | "exclusiveMinimum" | "id" | "maxContains" | "maxItems"
+        | "maxLength" | "maxProperties" | "maximum" | "minContains" | "minItems" | "minLength"
+        | "minProperties" | "minimum" | "multipleOf" | "pattern" | "required" | "type"
+        | "uniqueItems" => Holds::Other,
         // Also what no dialect knows, such as notes of an `enum`: models read it as it stands.
         _ => Holds::Text,
     }
@@ -81,23 +97,43 @@ impl Edits {
             return;
         }
         let mut seen = HashSet::new();
-        let keywords = old.members().chain(new.members()).map(|(keyword, _)| keyword);
+        let keywords = old
+            .members()
+            .chain(new.members())
+            .map(|(keyword, _)| keyword);
         for keyword in keywords.filter(|keyword| seen.insert(keyword.clone())) {
             if is.is_empty() && matches!(&*keyword, "$id" | "id") {
                 continue;
             }
             let (was, is) = (below(was, &keyword), below(is, &keyword));
-            self.keyword(&was, &is, &keyword, old.member(&keyword), new.member(&keyword));
+            self.keyword(
+                &was,
+                &is,
+                &keyword,
+                old.member(&keyword),
+                new.member(&keyword),
+            );
         }
     }
 
-    fn keyword(&mut self, was: &str, is: &str, keyword: &str, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {
+    fn keyword(
+        &mut self,
+        was: &str,
+        is: &str,
+        keyword: &str,
+        old: Option<NodeRef<'_>>,
+        new: Option<NodeRef<'_>>,
+    ) {
         let is_list = |value: NodeRef<'_>| value.kind() == JsonKind::Array;
         let is_map = |value: NodeRef<'_>| value.kind() == JsonKind::Object;
         let sides = [old, new];
         let are = |test: &dyn Fn(NodeRef<'_>) -> bool| sides.into_iter().flatten().all(test);
         match (keyword, old, new) {
-            ("properties" | "patternProperties" | "$defs" | "definitions", _, _) if are(&is_map) => self.named(was, is, old, new),
+            ("properties" | "patternProperties" | "$defs" | "definitions", _, _)
+                if are(&is_map) =>
+            {
+                self.named(was, is, old, new)
+            }
             ("required", _, _) if are(&is_list) => self.required(was, is, old, new),
             (_, Some(old), Some(new)) if old.canonical() == new.canonical() => {}
             ("enum", Some(old), Some(new)) if are(&is_list) => self.listed(was, is, old, new),
@@ -121,7 +157,10 @@ impl Edits {
                 continue;
             }
             let (was, is) = (below(was, &name), below(is, &name));
-            match (old.and_then(|of| of.member(&name)), new.and_then(|of| of.member(&name))) {
+            match (
+                old.and_then(|of| of.member(&name)),
+                new.and_then(|of| of.member(&name)),
+            ) {
                 (Some(old), Some(new)) => self.schemas(&was, &is, old, new),
                 (None, Some(new)) => self.comes(&was, &is, new, false),
                 (Some(old), None) => self.goes(&was, &is, old, false),
@@ -136,7 +175,13 @@ impl Edits {
         let same = |(old, new): &(&NodeRef<'_>, &NodeRef<'_>)| old.canonical() == new.canonical();
         let first = olds.iter().zip(&news).take_while(same).count();
         let most = olds.len().min(news.len()) - first;
-        let last = olds.iter().rev().zip(news.iter().rev()).take(most).take_while(same).count();
+        let last = olds
+            .iter()
+            .rev()
+            .zip(news.iter().rev())
+            .take(most)
+            .take_while(same)
+            .count();
         let (ends, now_ends) = (olds.len() - last, news.len() - last);
         let both = (ends - first).min(now_ends - first);
         let at = |place: &str, index: usize| below(place, &index.to_string());
@@ -146,23 +191,43 @@ impl Edits {
             }
         }
         for index in first + both..ends {
-            olds.get(index).into_iter().for_each(|old| self.goes(&at(was, index), &at(is, index), *old, false));
+            olds.get(index)
+                .into_iter()
+                .for_each(|old| self.goes(&at(was, index), &at(is, index), *old, false));
         }
         for index in first + both..now_ends {
-            news.get(index).into_iter().for_each(|new| self.comes(&at(was, index), &at(is, index), *new, false));
+            news.get(index)
+                .into_iter()
+                .for_each(|new| self.comes(&at(was, index), &at(is, index), *new, false));
         }
     }
 
-    fn required(&mut self, was: &str, is: &str, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {
+    fn required(
+        &mut self,
+        was: &str,
+        is: &str,
+        old: Option<NodeRef<'_>>,
+        new: Option<NodeRef<'_>>,
+    ) {
         let names = |list: Option<NodeRef<'_>>| -> Vec<String> {
             let all = list.into_iter().flat_map(NodeRef::items);
-            all.filter_map(|name| Some(name.string()?.into_owned())).collect()
+            all.filter_map(|name| Some(name.string()?.into_owned()))
+                .collect()
         };
         let (before, after) = (names(old), names(new));
-        let (olds, news): (BTreeSet<_>, BTreeSet<_>) = (before.iter().collect(), after.iter().collect());
+        let (olds, news): (BTreeSet<_>, BTreeSet<_>) =
+            (before.iter().collect(), after.iter().collect());
         let text = |list: Option<NodeRef<'_>>| list.map(|list| list.text().to_owned());
-        let turns = before.iter().filter(|name| !news.contains(name)).map(|name| (name, "optional"));
-        let turns = turns.chain(after.iter().filter(|name| !olds.contains(name)).map(|name| (name, "required")));
+        let turns = before
+            .iter()
+            .filter(|name| !news.contains(name))
+            .map(|name| (name, "optional"));
+        let turns = turns.chain(
+            after
+                .iter()
+                .filter(|name| !olds.contains(name))
+                .map(|name| (name, "required")),
+        );
         let turns: Vec<_> = turns.collect();
         for (name, becomes) in &turns {
             self.all.push(Edit {
@@ -175,20 +240,32 @@ impl Edits {
                 name: Some((*name).clone()),
             });
         }
-        if turns.is_empty() && text(old).is_some() != text(new).is_some() || turns.is_empty() && before != after {
+        if turns.is_empty() && text(old).is_some() != text(new).is_some()
+            || turns.is_empty() && before != after
+        {
             self.push(was, is, false, "is in another order".to_owned(), old, new);
         }
     }
 
     fn listed(&mut self, was: &str, is: &str, old: NodeRef<'_>, new: NodeRef<'_>) {
-        let values = |list: NodeRef<'_>| -> HashSet<String> { list.items().map(NodeRef::canonical).collect() };
+        let values = |list: NodeRef<'_>| -> HashSet<String> {
+            list.items().map(NodeRef::canonical).collect()
+        };
         let (olds, news) = (values(old), values(new));
         let differ = |list: NodeRef<'_>, others: &HashSet<String>, words: &str| -> Vec<String> {
-            let all = list.items().filter(|value| !others.contains(&value.canonical()));
-            all.map(|value| format!("{} {words}", shown(value))).collect()
+            let all = list
+                .items()
+                .filter(|value| !others.contains(&value.canonical()));
+            all.map(|value| format!("{} {words}", shown(value)))
+                .collect()
         };
         let all = [differ(old, &news, "is gone"), differ(new, &olds, "is new")].concat();
-        let mut words = all.iter().take(MOST_LISTED).cloned().collect::<Vec<_>>().join(", ");
+        let mut words = all
+            .iter()
+            .take(MOST_LISTED)
+            .cloned()
+            .collect::<Vec<_>>()
+            .join(", ");
         if all.len() > MOST_LISTED {
             words.push_str(&format!(", {} more", all.len() - MOST_LISTED));
         }
@@ -209,17 +286,33 @@ impl Edits {
 
     fn comes(&mut self, was: &str, is: &str, new: NodeRef<'_>, is_text: bool) {
         let is_short = !is_text && new.kind() != JsonKind::Object;
-        let words = if is_short { format!("is new: {}", shown(new)) } else { "is new".to_owned() };
+        let words = if is_short {
+            format!("is new: {}", shown(new))
+        } else {
+            "is new".to_owned()
+        };
         self.push(was, is, is_text, words, None, Some(new));
     }
 
     fn goes(&mut self, was: &str, is: &str, old: NodeRef<'_>, is_text: bool) {
         let is_short = !is_text && old.kind() != JsonKind::Object;
-        let words = if is_short { format!("is gone: {}", shown(old)) } else { "is gone".to_owned() };
+        let words = if is_short {
+            format!("is gone: {}", shown(old))
+        } else {
+            "is gone".to_owned()
+        };
         self.push(was, is, is_text, words, Some(old), None);
     }
 
-    fn push(&mut self, was: &str, is: &str, is_text: bool, words: String, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {
+    fn push(
+        &mut self,
+        was: &str,
+        is: &str,
+        is_text: bool,
+        words: String,
+        old: Option<NodeRef<'_>>,
+        new: Option<NodeRef<'_>>,
+    ) {
         let text = |value: Option<NodeRef<'_>>| value.map(|value| value.text().to_owned());
         self.all.push(Edit {
             pointer: is.to_owned(),
@@ -237,12 +330,14 @@ impl Edits {
 pub(crate) fn has_text(value: &str) -> bool {
     let tree = saop_json::Tree::of_valid(value);
     fn within(schema: NodeRef<'_>) -> bool {
-        schema.members().any(|(keyword, value)| match holds(&keyword) {
-            Holds::Text => true,
-            Holds::Schemas => within(value) || value.items().any(within),
-            Holds::Named => value.members().any(|(_, schema)| within(schema)),
-            Holds::Other => false,
-        })
+        schema
+            .members()
+            .any(|(keyword, value)| match holds(&keyword) {
+                Holds::Text => true,
+                Holds::Schemas => within(value) || value.items().any(within),
+                Holds::Named => value.members().any(|(_, schema)| within(schema)),
+                Holds::Other => false,
+            })
     }
     within(tree.root())
 }

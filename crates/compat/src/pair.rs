@@ -169,7 +169,8 @@ impl Pair {
     /// Whether a value is certainly not valid under a part.
     pub(crate) fn refuses(&self, node: Node, text: &str) -> bool {
         const MOST: u64 = 1 << 22;
-        self.outline(node.is_new).refuses(node.part, text, &mut { MOST })
+        self.outline(node.is_new)
+            .refuses(node.part, text, &mut { MOST })
     }
 }
 
@@ -191,7 +192,12 @@ fn classes(outlines: [&Outline; 2]) -> [Vec<usize>; 2] {
             }
             let next = own.len();
             now.push(*own.entry(said).or_insert(next));
-            children.push(refers.into_iter().map(|part| part + base).collect::<Vec<_>>());
+            children.push(
+                refers
+                    .into_iter()
+                    .map(|part| part + base)
+                    .collect::<Vec<_>>(),
+            );
         }
     }
     let mut count = own.len();
@@ -245,13 +251,21 @@ fn said(part: &OutlinePart, refers: &mut Vec<usize>) -> String {
         let mut listed: Vec<_> = members.listed.iter().collect();
         listed.sort_by(|one, other| one.name.cmp(&other.name));
         for member in listed {
-            let _ = write!(said, "{:?} {} {},", member.name, member.required, member.listed);
+            let _ = write!(
+                said,
+                "{:?} {} {},",
+                member.name, member.required, member.listed
+            );
             refers.extend(member.part.filter(|_| member.listed));
         }
         let _ = write!(said, "{:?} {} ", members.pattern_texts, members.covers_rest);
         refers.extend(&members.patterns);
         rest(&mut said, refers, members.others);
-        said.push_str(if members.names.is_some() { "names " } else { "" });
+        said.push_str(if members.names.is_some() {
+            "names "
+        } else {
+            ""
+        });
         refers.extend(members.names);
     }
     if let Some(items) = &part.items {
@@ -301,7 +315,11 @@ fn said(part: &OutlinePart, refers: &mut Vec<usize>) -> String {
                 part,
                 members,
             } => {
-                let _ = write!(said, "dependent {property:?} {members:?} {} ", part.is_some());
+                let _ = write!(
+                    said,
+                    "dependent {property:?} {members:?} {} ",
+                    part.is_some()
+                );
                 refers.extend(part);
             }
             _ => {}

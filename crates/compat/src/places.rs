@@ -175,10 +175,11 @@ impl Places {
 
 /// Whether a part says what members there may be beside those that are listed.
 fn is_explicit(part: &OutlinePart) -> bool {
-    let covers = part.members.as_ref().is_some_and(|members| members.covers_rest);
-    let is_said = |applied: &Applied| {
-        matches!(applied, Applied::Unevaluated { members, .. } if *members != Rest::Any)
-    };
+    let covers = part
+        .members
+        .as_ref()
+        .is_some_and(|members| members.covers_rest);
+    let is_said = |applied: &Applied| matches!(applied, Applied::Unevaluated { members, .. } if *members != Rest::Any);
     covers || part.applied.iter().any(is_said)
 }
 

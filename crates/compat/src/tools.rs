@@ -65,13 +65,20 @@ impl ToolComparison {
     /// Returns the level of the whole change: the largest of all tools.
     #[must_use]
     pub fn level(&self) -> Level {
-        self.tools.iter().map(ToolChange::level).fold(Level::None, Level::and)
+        self.tools
+            .iter()
+            .map(ToolChange::level)
+            .fold(Level::None, Level::and)
     }
 
     /// Returns whether what models read has changed.
     #[must_use]
     pub fn text(&self) -> Text {
-        self.tools.iter().map(ToolChange::text).max().unwrap_or(Text::Same)
+        self.tools
+            .iter()
+            .map(ToolChange::text)
+            .max()
+            .unwrap_or(Text::Same)
     }
 
     /// Returns every tool that changed: those of the old list in its order, then the new ones.
@@ -134,7 +141,9 @@ impl fmt::Display for ToolChange {
             (_, Level::None | Level::Patch) => "the same calls are accepted",
             (_, Level::Minor) => "every call that was accepted still is",
             (_, Level::Major) => "a call that was accepted may fail",
-            (_, Level::Unknown) => "it cannot be told whether every call that was accepted still is",
+            (_, Level::Unknown) => {
+                "it cannot be told whether every call that was accepted still is"
+            }
         };
         write!(f, "{name}: {level}, {words}")
     }
@@ -196,7 +205,10 @@ fn new_tool(tool: &ToolDefinition) -> ToolChange {
     let mut all = whole(tool, ToolFate::New, Level::Minor);
     if let Some(Err(error)) = tool.input.as_ref().map(SchemaText::compile) {
         let words = format!("is refused: {}", error.summary());
-        all.add(Some(Side::Input), change(Level::Minor, Text::Same, "", words));
+        all.add(
+            Some(Side::Input),
+            change(Level::Minor, Text::Same, "", words),
+        );
     }
     all
 }
@@ -210,9 +222,17 @@ fn gone(tool: &ToolDefinition) -> ToolChange {
     });
     let call = Doc::Object(vec![
         ("name".to_owned(), Doc::string(&tool.name)),
-        ("arguments".to_owned(), Doc::Scalar(arguments.unwrap_or_else(|| "{}".to_owned()))),
+        (
+            "arguments".to_owned(),
+            Doc::Scalar(arguments.unwrap_or_else(|| "{}".to_owned())),
+        ),
     ]);
-    let mut gone = change(Level::Major, Text::Changed, "", "the tool is gone".to_owned());
+    let mut gone = change(
+        Level::Major,
+        Text::Changed,
+        "",
+        "the tool is gone".to_owned(),
+    );
     gone.witness = Some(call.text());
     all.add(None, gone);
     all
@@ -235,16 +255,19 @@ fn changed(old: &ToolDefinition, new: &ToolDefinition, callers: Callers) -> Opti
     let mut all = whole(new, ToolFate::Changed, Level::None);
     let said = |tool: &ToolDefinition| -> BTreeMap<String, String> {
         let description = tool.description.iter();
-        let description = description.map(|text| ("description".to_owned(), Doc::string(text).text()));
+        let description =
+            description.map(|text| ("description".to_owned(), Doc::string(text).text()));
         description.chain(tool.others.iter().cloned()).collect()
     };
     let (before, after) = (said(old), said(new));
     let mut names: Vec<&String> = before.keys().collect();
     names.extend(after.keys().filter(|name| !before.contains_key(*name)));
+    names.sort_by_key(|name| *name != "description");
     for name in names {
         let (was, is) = (before.get(name), after.get(name));
         // By value: white space and the order of members mean nothing.
-        let canonical = |text: Option<&String>| text.map(|text| Tree::of_valid(text).root().canonical());
+        let canonical =
+            |text: Option<&String>| text.map(|text| Tree::of_valid(text).root().canonical());
         if canonical(was) == canonical(is) {
             continue;
         }
@@ -253,17 +276,33 @@ fn changed(old: &ToolDefinition, new: &ToolDefinition, callers: Callers) -> Opti
             (_, None) => "is gone",
             _ => "says something else",
         };
-        let mut change = change(Level::Patch, Text::Changed, &saop_json::pointer::below("", name), words.to_owned());
+        let mut change = change(
+            Level::Patch,
+            Text::Changed,
+            &saop_json::pointer::below("", name),
+            words.to_owned(),
+        );
         (change.old, change.new) = (was.cloned(), is.cloned());
         all.add(None, change);
     }
     all.schemas(Side::Input, old.input.as_ref(), new.input.as_ref(), callers);
-    all.schemas(Side::Output, old.output.as_ref(), new.output.as_ref(), callers);
+    all.schemas(
+        Side::Output,
+        old.output.as_ref(),
+        new.output.as_ref(),
+        callers,
+    );
     (!all.changes.is_empty() || all.level > Level::None).then_some(all)
 }
 
 impl ToolChange {
-    fn schemas(&mut self, side: Side, old: Option<&SchemaText>, new: Option<&SchemaText>, callers: Callers) {
+    fn schemas(
+        &mut self,
+        side: Side,
+        old: Option<&SchemaText>,
+        new: Option<&SchemaText>,
+        callers: Callers,
+    ) {
         let open = SchemaText {
             text: "{}".to_owned(),
             start: 0,
@@ -275,7 +314,8 @@ impl ToolChange {
             (Side::Output, _, _) => (old.unwrap_or(&open), new.unwrap_or(&open)),
             (Side::Input, _, _) => {
                 let words = if new.is_some() { "is new" } else { "is gone" };
-                let words = format!("{words}; without a schema, only the provider knows the arguments");
+                let words =
+                    format!("{words}; without a schema, only the provider knows the arguments");
                 return self.add(Some(side), change(Level::Unknown, Text::Changed, "", words));
             }
         };
@@ -292,7 +332,15 @@ impl ToolChange {
             Ok(found) => self.take(side, found),
             Err(why) => match without_compiling(old, new) {
                 Some(found) => self.take(side, found),
-                None => self.add(Some(side), change(Level::Unknown, Text::Changed, "", format!("cannot be compared: {why}"))),
+                None => self.add(
+                    Some(side),
+                    change(
+                        Level::Unknown,
+                        Text::Changed,
+                        "",
+                        format!("cannot be compared: {why}"),
+                    ),
+                ),
             },
         }
     }
@@ -309,20 +357,32 @@ impl ToolChange {
 /// Compares schemas of which one is refused: they are the same, or differ in annotations alone.
 fn without_compiling(old: &SchemaText, new: &SchemaText) -> Option<Comparison> {
     // A reference could lead into an annotation.
-    const PLACES: [&str; 5] = ["/$comment", "/default", "/description", "/example", "/title"];
+    const PLACES: [&str; 5] = [
+        "/$comment",
+        "/default",
+        "/description",
+        "/example",
+        "/title",
+    ];
     let canonical = |text: &str| Tree::of_valid(text).root().canonical();
     if canonical(&old.text) == canonical(&new.text) {
         return Some(Comparison::none());
     }
     let is_plain = [old, new].into_iter().all(|schema| {
         // Where a reference could spell it otherwise, it is not looked for.
-        !schema.text.contains(['%', '\\']) && PLACES.iter().all(|place| !schema.text.contains(place))
+        !schema.text.contains(['%', '\\'])
+            && PLACES.iter().all(|place| !schema.text.contains(place))
     });
     let bare = |schema: &SchemaText| canonical(&without_annotations(&schema.text));
     (is_plain && bare(old) == bare(new)).then(|| Comparison {
         level: Level::Patch,
         text: Text::Changed,
-        changes: vec![change(Level::Patch, Text::Changed, "", "has other annotations".to_owned())],
+        changes: vec![change(
+            Level::Patch,
+            Text::Changed,
+            "",
+            "has other annotations".to_owned(),
+        )],
     })
 }
 

@@ -41,23 +41,36 @@ impl<'a> Version<'a> {
 
     /// Compiles it. Where the root asks nothing, its definitions are compiled as well.
     pub(crate) fn outline(&self, with_definitions: bool) -> Result<Outline, String> {
-        let options = CompileOptions::new().with_default_dialect(self.default_dialect).with_uri(self.uri);
+        let options = CompileOptions::new()
+            .with_default_dialect(self.default_dialect)
+            .with_uri(self.uri);
         let given = self.documents.iter();
-        let options = given.fold(options, |options, (uri, text)| options.with_document(uri, text));
+        let options = given.fold(options, |options, (uri, text)| {
+            options.with_document(uri, text)
+        });
         let outline = Outline::bare(self.schema, &options, with_definitions);
         outline.map_err(|error| error.summary())
     }
 
     /// Returns the places of references to other texts, each with the text.
     pub(crate) fn references(&self, root: NodeRef<'_>) -> Vec<(String, &'a str)> {
-        let id = root.member("$id").or_else(|| root.member("id")).and_then(NodeRef::string);
+        let id = root
+            .member("$id")
+            .or_else(|| root.member("id"))
+            .and_then(NodeRef::string);
         let base = resolve_reference(self.uri, id.as_deref().unwrap_or_default()).0;
         let mut found = Vec::new();
         self.references_in(root, "", &base, &mut found);
         found
     }
 
-    fn references_in(&self, node: NodeRef<'_>, pointer: &str, base: &str, found: &mut Vec<(String, &'a str)>) {
+    fn references_in(
+        &self,
+        node: NodeRef<'_>,
+        pointer: &str,
+        base: &str,
+        found: &mut Vec<(String, &'a str)>,
+    ) {
         for (name, value) in node.members() {
             let place = saop_json::pointer::below(pointer, &name);
             if let Some(reference) = value.string().filter(|_| name == "$ref") {

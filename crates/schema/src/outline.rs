@@ -255,7 +255,11 @@ impl Outline {
             warnings = [error.problems, whole].concat();
             warnings.sort_by_key(|problem| problem.span().start);
         }
-        let all = documents.uris.iter().cloned().zip(documents.texts.iter().cloned());
+        let all = documents
+            .uris
+            .iter()
+            .cloned()
+            .zip(documents.texts.iter().cloned());
         let given = all.filter(|(uri, _)| metaschema(uri).is_none());
         Ok(Self {
             parts,
@@ -285,14 +289,18 @@ impl Outline {
     /// certain.
     #[must_use]
     pub fn refuses(&self, part: usize, text: &str, left: &mut u64) -> bool {
-        quick::refuses(&self.plan, part, text, left)
+        quick::refuses(&self.compiled.plan, part, text, left)
     }
 
     /// Whether a pattern of a part's `patternProperties` matches a name; which one it is says its place in
     /// [`OutlineMembers::pattern_texts`].
     #[must_use]
     pub fn matches(&self, part: usize, pattern: usize, name: &str) -> bool {
-        let properties = self.plan.part(part).and_then(|part| part.properties.as_ref());
+        let properties = self
+            .compiled
+            .plan
+            .part(part)
+            .and_then(|part| part.properties.as_ref());
         let pattern = properties.and_then(|properties| properties.patterns.get(pattern));
         pattern.is_some_and(|(matcher, _)| matcher.is_match(name))
     }

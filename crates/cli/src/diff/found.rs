@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use saop_compat::Level;
+use saop_compat::{Change, Level, Side, Text};
 use saop_json::pointer::below;
 use saop_json::show::{escape_hidden, terminal_line};
 use saop_json::text::open;
@@ -21,8 +21,9 @@ pub(super) struct Found {
     pub(super) path: PathBuf,
     pub(super) new: String,
     pub(super) level: Level,
-    /// For people, a line for each change.
-    pub(super) text: String,
+    pub(super) text: Text,
+    /// For people, some lines for each change.
+    pub(super) shown: String,
     pub(super) lines: Vec<Line>,
 }
 
@@ -34,23 +35,19 @@ impl Found {
             path,
             new: String::new(),
             level,
-            text: format!("{level:5} {words}\n"),
-            lines: vec![Line {
-                level,
-                tool: None,
-                pointer: String::new(),
-                words: words.to_owned(),
-            }],
+            text: Text::Changed,
+            shown: format!("{level:7} {words}\n"),
+            lines: vec![Line::of_words(None, level, words)],
         }
     }
 
     /// Returns what people are shown of it: nothing of a file that did not change.
     pub(super) fn shown(&self) -> String {
         let Some(name) = self.name.as_deref().filter(|_| !self.lines.is_empty()) else {
-            return self.text.clone();
+            return self.shown.clone();
         };
         let mut shown = format!("{}: {}\n", terminal_line(name), self.level);
-        for line in self.text.lines() {
+        for line in self.shown.lines() {
             let _ = writeln!(shown, "  {line}");
         }
         shown
@@ -61,35 +58,159 @@ impl Found {
 pub(super) struct Line {
     pub(super) level: Level,
     pub(super) tool: Option<String>,
+    pub(super) side: Option<Side>,
     pub(super) pointer: String,
     pub(super) words: String,
+    /// What changed; `None` where it is the whole.
+    change: Option<Change>,
+}
+
+impl Line {
+    pub(super) fn of(tool: Option<&str>, side: Option<Side>, change: &Change) -> Self {
+        Self {
+            level: change.level(),
+            tool: tool.map(str::to_owned),
+            side,
+            pointer: change.pointer().to_owned(),
+            words: change.words().to_owned(),
+            change: Some(change.clone()),
+        }
+    }
+
+    pub(super) fn of_words(tool: Option<&str>, level: Level, words: &str) -> Self {
+        Self {
+            level,
+            tool: tool.map(str::to_owned),
+            side: None,
+            pointer: String::new(),
+            words: words.to_owned(),
+            change: None,
+        }
+    }
+
+    /// Returns it as JSON: one of `changes`.
+    fn json(&self, file: Option<&str>) -> String {
+        let side = self.side.map(|side| match side {
+            Side::Input => "input",
+            Side::Output => "output",
+        });
+        let change = self.change.as_ref();
+        let text = change.map_or(Text::Changed, Change::text);
+        let mut json = json!({
+            "tool": self.tool,
+            "side": side,
+            "pointer": self.pointer,
+            "level": self.level.to_string(),
+            "text": text.to_string(),
+            "reason": self.words,
+        });
+        if let Some(file) = file {
+            json["file"] = file.into();
+        }
+        let mut json = json.to_string();
+        // As they are spelled.
+        for (name, value) in [
+            ("old", change.and_then(Change::old)),
+            ("new", change.and_then(Change::new)),
+            ("witness", change.and_then(Change::witness)),
+        ] {
+            if let Some(value) = value {
+                json.truncate(json.len() - 1);
+                let value = one_line_of(value);
+                let _ = write!(json, ",\"{name}\":{value}}}");
+            }
+        }
+        json
+    }
+}
+
+/// Returns the text of a value without line breaks, which are only between tokens.
+fn one_line_of(value: &str) -> String {
+    value.replace(['\n', '\r', '\t'], " ")
+}
+
+/// Returns the lines for one change, and what shows it below: a witness, and the words of a text that changed.
+pub(super) fn lines_of(change: &Change, place: &str, indent: &str) -> String {
+    const MOST: usize = 2000;
+    let words = format!("{place}{change}");
+    let mut shown = format!("{indent}{:7} {}\n", change.level(), terminal_line(&words));
+    if let Some(witness) = change.witness() {
+        let _ = writeln!(
+            shown,
+            "{indent}        accepted before, refused now: {}",
+            terminal_line(witness)
+        );
+    }
+    if change.text() == Text::Changed {
+        let text = match (change.old(), change.new()) {
+            (Some(old), Some(new)) => words_between(old, new),
+            (None, Some(new)) => format!("{{+{new}+}}"),
+            (Some(old), None) => format!("[-{old}-]"),
+            (None, None) => return shown,
+        };
+        let end = text
+            .char_indices()
+            .nth(MOST)
+            .map_or(text.len(), |(at, _)| at);
+        let _ = writeln!(
+            shown,
+            "{indent}        text: {}",
+            terminal_line(text.get(..end).unwrap_or_default())
+        );
+    }
+    shown
+}
+
+/// Shows which words of a text changed: `[-those that are gone-]` and `{+those that are new+}`, between the words that both begin and
+/// end with.
+fn words_between(old: &str, new: &str) -> String {
+    let (olds, news): (Vec<&str>, Vec<&str>) = (old.split(' ').collect(), new.split(' ').collect());
+    let same = |(one, other): &(&&str, &&str)| one == other;
+    let first = olds.iter().zip(&news).take_while(same).count();
+    let most = olds.len().min(news.len()) - first;
+    let last = olds
+        .iter()
+        .rev()
+        .zip(news.iter().rev())
+        .take(most)
+        .take_while(same)
+        .count();
+    let part =
+        |words: &[&str], from: usize, to: usize| words.get(from..to).unwrap_or_default().join(" ");
+    let gone = part(&olds, first, olds.len() - last);
+    let come = part(&news, first, news.len() - last);
+    let mut all = vec![part(&news, 0, first)];
+    all.push(if gone.is_empty() {
+        gone
+    } else {
+        format!("[-{gone}-]")
+    });
+    all.push(if come.is_empty() {
+        come
+    } else {
+        format!("{{+{come}+}}")
+    });
+    all.push(part(&news, news.len() - last, news.len()));
+    all.retain(|part| !part.is_empty());
+    all.join(" ")
 }
 
 /// The line of the whole change.
 pub(super) fn whole(level: Level) -> Line {
-    Line {
-        level,
-        tool: None,
-        pointer: String::new(),
-        words: "the whole change".to_owned(),
-    }
+    Line::of_words(None, level, "the whole change")
 }
 
-/// Adds a line of JSON for each change, with the name of the file where folders are compared.
-pub(super) fn json_lines(name: Option<&str>, lines: &[Line], text: &mut String) {
-    for line in lines {
-        let mut json = json!({
-            "level": line.level.to_string(),
-            "tool": line.tool,
-            "pointer": line.pointer,
-            "message": line.words,
-        });
-        if let Some(name) = name {
-            json["file"] = name.into();
-        }
-        text.push_str(&escape_hidden(&json.to_string()));
-        text.push('\n');
-    }
+/// Returns all that was found as one object.
+pub(super) fn json(found: &[Found], level: Level, text: Text) -> String {
+    let changes = found
+        .iter()
+        .flat_map(|one| one.lines.iter().map(|line| line.json(one.name.as_deref())));
+    let changes: Vec<String> = changes.collect();
+    let json = format!(
+        "{{\"level\":\"{level}\",\"text\":\"{text}\",\"changes\":[{}]}}",
+        changes.join(",")
+    );
+    format!("{}\n", escape_hidden(&json))
 }
 
 pub(super) fn notices(form: Form, found: &[Found], is_whole: bool) -> std::io::Result<Vec<u8>> {
@@ -101,8 +222,9 @@ pub(super) fn notices(form: Form, found: &[Found], is_whole: bool) -> std::io::R
         lines.iter().map(move |(line, pointer, position)| {
             let (severity, rule) = match line.level {
                 Level::Major => (Severity::Error, "major"),
+                Level::Unknown => (Severity::Error, "unknown"),
                 Level::Minor => (Severity::Warning, "minor"),
-                Level::Patch => (Severity::Note, "patch"),
+                Level::None | Level::Patch => (Severity::Note, "patch"),
             };
             Notice {
                 severity,
@@ -133,15 +255,16 @@ fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
                 let first = list.tools().first().map_or(0, |tool| tool.span.start);
                 return Some(Locator::new(new.as_bytes()).locate(first));
             };
-            let inside = |place, schema: Option<&SchemaText>| {
-                let pointer = line.pointer.strip_prefix(place)?;
-                let schema = schema?;
-                let tree = Tree::of_valid(&schema.text);
-                Some(schema.start + nearest(tree.root(), pointer).span().start)
+            let schema = match line.side {
+                Some(Side::Input) => tool.input.as_ref(),
+                Some(Side::Output) => tool.output.as_ref(),
+                None => None,
             };
-            inside("/inputSchema", tool.input.as_ref())
-                .or_else(|| inside("/outputSchema", tool.output.as_ref()))
-                .unwrap_or(tool.span.start)
+            let inside = |schema: &SchemaText| {
+                let tree = Tree::of_valid(&schema.text);
+                schema.start + nearest(tree.root(), &line.pointer).span().start
+            };
+            schema.map_or(tool.span.start, inside)
         } else {
             let root = tree.as_ref().ok()?.root();
             nearest(root, &line.pointer).span().start
@@ -151,7 +274,15 @@ fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
     let lines = found.lines.iter();
     let placed = lines.map(|line| {
         let pointer = match &line.tool {
-            Some(tool) => format!("{}{}", below("", tool), line.pointer),
+            Some(tool) => {
+                let side = line.side.map(|side| format!("/{}", side.member()));
+                format!(
+                    "{}{}{}",
+                    below("", tool),
+                    side.unwrap_or_default(),
+                    line.pointer
+                )
+            }
             None => line.pointer.clone(),
         };
         (line, pointer, place(line))

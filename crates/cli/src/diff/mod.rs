@@ -7,11 +7,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use saop_compat::{Change, Level, ToolComparison, Version, compare, compare_tools};
+use saop_compat::{Callers, Level, Text, ToolComparison, Version, compare, compare_tools};
 use saop_json::show::terminal_line;
 use saop_tools::{TextForm, ToolList};
 
-use self::found::{Found, Line, json_lines, notices, whole};
+use self::found::{Found, Line, json, lines_of, notices, whole};
 use crate::args::{DiffArgs, Format};
 use crate::files::folder::{self, Folder, SETTINGS};
 use crate::files::library::Library;
@@ -53,10 +53,20 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
         ));
         return Exit::Trouble;
     }
-    let level = found.iter().map(|one| one.level).max();
-    let level = level.unwrap_or(Level::Patch);
-    let larger = args.at_most.is_some_and(|most| level > Level::from(most));
-    let exit = match (is_whole, larger) {
+    let level = found
+        .iter()
+        .map(|one| one.level)
+        .fold(Level::None, Level::and);
+    let text = found.iter().map(|one| one.text).max().unwrap_or(Text::Same);
+    // What is unknown is beyond any level, be it beside what is major.
+    let largest = found
+        .iter()
+        .map(|one| one.level)
+        .max()
+        .unwrap_or(Level::None);
+    let larger = args.at_most.is_some_and(|most| largest > Level::from(most));
+    let differs = args.text.is_some() && text == Text::Changed;
+    let exit = match (is_whole, larger || differs) {
         (false, _) => Exit::Trouble,
         (true, true) => Exit::Invalid,
         (true, false) => Exit::Done,
@@ -71,18 +81,11 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
             }
             notices(form, &found, is_whole)
         }
-        None if args.format == Format::Json => {
-            let mut text = String::new();
-            for one in &found {
-                json_lines(one.name.as_deref(), &one.lines, &mut text);
-            }
-            json_lines(None, &[whole(level)], &mut text);
-            Ok(text.into_bytes())
-        }
+        None if args.format == Format::Json => Ok(json(&found, level, text).into_bytes()),
         None => {
-            let mut text: String = found.iter().map(Found::shown).collect();
-            let _ = writeln!(text, "{level}");
-            Ok(text.into_bytes())
+            let mut shown: String = found.iter().map(Found::shown).collect();
+            let _ = writeln!(shown, "level: {level}; text: {text}");
+            Ok(shown.into_bytes())
         }
     };
     out::after(report.and_then(|report| out::print(&report)), exit)
@@ -99,7 +102,7 @@ fn of_files(args: &DiffArgs, library: &Arc<Library>) -> Option<Found> {
             return None;
         }
     };
-    of_pair(library, form, "", (&args.old, old), (&args.new, new))
+    of_pair(args, library, form, "", (&args.old, old), (&args.new, new))
 }
 
 fn complain_of_forms(what: &str, old: &Path, new: &Path) {
@@ -134,7 +137,7 @@ fn of_folders(args: &DiffArgs, library: &Arc<Library>) -> Option<(Vec<Found>, bo
                 match forms(&was, &is) {
                     Ok(form) => {
                         let (old, new) = ((&*old, was), (&*path, is));
-                        of_pair(library, form, &format!("{name}: "), old, new)
+                        of_pair(args, library, form, &format!("{name}: "), old, new)
                     }
                     Err(_) if was == is => continue,
                     Err(what) => {
@@ -144,7 +147,11 @@ fn of_folders(args: &DiffArgs, library: &Arc<Library>) -> Option<(Vec<Found>, bo
                 }
             }
             (None, _) => Some(Found::of_file(path, Level::Minor, "is new")),
-            (_, None) => Some(Found::of_file(path, Level::Major, "is gone")),
+            (_, None) => Some(Found::of_file(
+                path,
+                Level::Unknown,
+                "is gone; who refers to it is not known",
+            )),
         };
         match one {
             Some(one) => found.push(Found {
@@ -159,6 +166,7 @@ fn of_folders(args: &DiffArgs, library: &Arc<Library>) -> Option<(Vec<Found>, bo
 
 /// Compares two files of one form. `prefix` stands before messages, and tells which files they are about.
 fn of_pair(
+    args: &DiffArgs,
     library: &Arc<Library>,
     form: TextForm,
     prefix: &str,
@@ -166,7 +174,7 @@ fn of_pair(
     (new, is): (&Path, String),
 ) -> Option<Found> {
     match form {
-        TextForm::Tools => of_tools(old, new, &was, is),
+        TextForm::Tools => of_tools(args, old, new, &was, is),
         _ => of_schemas(library, prefix, (old, was), (new, is)),
     }
 }
@@ -199,45 +207,26 @@ fn of_schemas(
     let found = compare(old.version(), new.version())
         .map_err(|error| out::complain(&format!("{prefix}{error}")))
         .ok()?;
-    let mut text = String::new();
-    for change in found.changes() {
-        let (level, words) = (change.level(), change.to_string());
-        let _ = writeln!(text, "{level:5} {}", terminal_line(&words));
-    }
-    if !found.is_proven() {
-        let why = if found.was_given_up() {
-            "comparing the schemas takes too long and was given up: "
-        } else {
-            ""
-        };
-        out::say(&format!(
-            "note: {prefix}{why}it could not be proven that the new schema accepts everything that the old one does, so the change counts as major"
-        ));
-    }
+    let shown = found
+        .changes()
+        .iter()
+        .map(|change| lines_of(change, "", ""));
     Some(Found {
         name: None,
         path: path.to_path_buf(),
         new: new.schema,
         level: found.level(),
-        text,
+        text: found.text(),
+        shown: shown.collect(),
         lines: found
             .changes()
             .iter()
-            .map(|change| line(None, change))
+            .map(|change| Line::of(None, None, change))
             .collect(),
     })
 }
 
-fn line(tool: Option<&str>, change: &Change) -> Line {
-    Line {
-        level: change.level(),
-        tool: tool.map(str::to_owned),
-        pointer: change.pointer().to_owned(),
-        words: change.words().to_owned(),
-    }
-}
-
-fn of_tools(old: &Path, path: &Path, was: &str, is: String) -> Option<Found> {
+fn of_tools(args: &DiffArgs, old: &Path, path: &Path, was: &str, is: String) -> Option<Found> {
     let list = |path: &Path, text: &str| {
         let refused = |error| tools::refuse(path, text, &error);
         let list = ToolList::parse(text).map_err(refused).ok()?;
@@ -245,46 +234,45 @@ fn of_tools(old: &Path, path: &Path, was: &str, is: String) -> Option<Found> {
         Some(list)
     };
     let (old, new) = (list(old, was), list(path, &is));
-    let found = compare_tools(&old?, &new?);
+    let found = compare_tools(&old?, &new?, Callers::from(args.callers));
     Some(Found {
         name: None,
         path: path.to_path_buf(),
         new: is,
         level: found.level(),
-        text: text_of(&found),
-        lines: lines_of(&found),
+        text: found.text(),
+        shown: shown(&found),
+        lines: tool_lines(&found),
     })
 }
 
-fn text_of(found: &ToolComparison) -> String {
-    let mut text = String::new();
+fn shown(found: &ToolComparison) -> String {
+    let mut shown = String::new();
     for tool in found.tools() {
-        let _ = writeln!(text, "{}", terminal_line(&tool.to_string()));
-        for change in tool.changes() {
-            let (level, words) = (change.level(), change.to_string());
-            let _ = writeln!(text, "  {level:5} {}", terminal_line(&words));
+        let _ = writeln!(shown, "{}", terminal_line(&tool.to_string()));
+        for (side, change) in tool.changes() {
+            let place = side.map(|side| format!("/{}", side.member()));
+            shown.push_str(&lines_of(change, &place.unwrap_or_default(), "  "));
         }
     }
-    text
+    shown
 }
 
-fn lines_of(found: &ToolComparison) -> Vec<Line> {
-    let tools = found.tools().iter();
-    tools
-        .flat_map(|tool| {
-            let name = tool.name();
-            let words = tool.to_string();
-            let words = words.get(name.len() + ": ".len()..).unwrap_or_default();
-            let whole = Line {
-                level: tool.level(),
-                tool: Some(name.to_owned()),
-                pointer: String::new(),
-                words: words.to_owned(),
-            };
-            let changes = tool.changes().iter();
-            std::iter::once(whole).chain(changes.map(move |change| line(Some(name), change)))
-        })
-        .collect()
+fn tool_lines(found: &ToolComparison) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for tool in found.tools() {
+        let (name, words) = (tool.name(), tool.to_string());
+        let words = words.get(name.len() + ": ".len()..).unwrap_or_default();
+        if tool.changes().is_empty() {
+            lines.push(Line::of_words(Some(name), tool.level(), words));
+        }
+        lines.extend(
+            tool.changes()
+                .iter()
+                .map(|(side, change)| Line::of(Some(name), *side, change)),
+        );
+    }
+    lines
 }
 
 /// A schema and the files that it refers to.

@@ -15,9 +15,6 @@ mod check_schema;
 mod compliance;
 mod correct;
 mod diff;
-mod diff_bounds;
-mod diff_folders;
-mod diff_tools;
 mod documents;
 #[cfg(feature = "openai")]
 #[path = "../../../../tests/support/endpoint.rs"]

@@ -20,8 +20,12 @@ impl Proof<'_> {
                 || !part.rules.is_empty()
                 || part.facts.constants.is_some();
             let kinds = self.kinds(value);
-            (needs && kinds.len() > 1)
-                .then(|| kinds.into_iter().map(|kinds| value.of_kinds(kinds)).collect())
+            (needs && kinds.len() > 1).then(|| {
+                kinds
+                    .into_iter()
+                    .map(|kinds| value.of_kinds(kinds))
+                    .collect()
+            })
         })
     }
 
@@ -58,14 +62,18 @@ impl Proof<'_> {
             return Some(branches.iter().map(case).collect());
         }
         value.is.iter().find_map(|node| {
-            self.pair.part(*node)?.rules.iter().find_map(|rule| match rule {
-                OutlineRule::If(condition, ..) => {
-                    let condition = node.beside(*condition);
-                    (!is(&condition) && !not(&condition))
-                        .then(|| vec![value.and(condition), value.and_not(condition)])
-                }
-                _ => None,
-            })
+            self.pair
+                .part(*node)?
+                .rules
+                .iter()
+                .find_map(|rule| match rule {
+                    OutlineRule::If(condition, ..) => {
+                        let condition = node.beside(*condition);
+                        (!is(&condition) && !not(&condition))
+                            .then(|| vec![value.and(condition), value.and_not(condition)])
+                    }
+                    _ => None,
+                })
         })
     }
 
@@ -177,9 +185,11 @@ impl Proof<'_> {
                         facts().any(|other| {
                             let beyond = |most: &String| compare(least, most).is_gt();
                             let at = |most: &String| compare(least, most).is_ge();
-                            other.maximum.as_ref().is_some_and(|most| {
-                                beyond(most) || is_open && at(most)
-                            }) || other.exclusive_maximum.as_ref().is_some_and(at)
+                            other
+                                .maximum
+                                .as_ref()
+                                .is_some_and(|most| beyond(most) || is_open && at(most))
+                                || other.exclusive_maximum.as_ref().is_some_and(at)
                         })
                     })
                 })

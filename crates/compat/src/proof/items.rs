@@ -43,7 +43,10 @@ impl Proof<'_> {
 
     /// Returns how many first items are told apart.
     pub(crate) fn prefix(&self, value: &Value) -> usize {
-        let items = value.is.iter().filter_map(|node| self.pair.part(*node)?.items.as_ref());
+        let items = value
+            .is
+            .iter()
+            .filter_map(|node| self.pair.part(*node)?.items.as_ref());
         items.map(|items| items.prefix.len()).max().unwrap_or(0)
     }
 
@@ -143,7 +146,9 @@ impl Proof<'_> {
         let mut is_shown = wanted.min == 0;
         for (node, counts) in &known {
             // Whichever items they are, all that is said of every item is known of them.
-            let items: Vec<_> = (0..=last).filter_map(|index| self.item(value, index)).collect();
+            let items: Vec<_> = (0..=last)
+                .filter_map(|index| self.item(value, index))
+                .collect();
             let follows = |proof: &mut Self| {
                 proof.depth += 1;
                 let mut all = items.iter();
@@ -165,8 +170,9 @@ impl Proof<'_> {
                 if follows || counts.max.is_none_or(|known| known > wanted) {
                     continue;
                 }
-                let items: Vec<_> =
-                    (0..=last).filter_map(|index| self.item(value, index)).collect();
+                let items: Vec<_> = (0..=last)
+                    .filter_map(|index| self.item(value, index))
+                    .collect();
                 self.depth += 1;
                 follows = items
                     .iter()

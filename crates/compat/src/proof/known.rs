@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use saop_json::{JsonKind, JsonRef, Tree};
+use saop_json::{JsonKind, JsonRef, Tree, decimal};
 use saop_schema::{Applied, OutlinePart, OutlineRule, Rest};
 
 use super::Proof;
@@ -23,8 +23,14 @@ impl Proof<'_> {
                 if !all.insert(node) {
                     continue;
                 }
-                let Some(part) = pair.part(node) else { continue };
+                let Some(part) = pair.part(node) else {
+                    continue;
+                };
                 value.kinds = value.kinds.and(pair.kinds(node));
+                let step = part.facts.number.multiple_of.as_deref();
+                if step.is_some_and(|step| decimal::is_exact_multiple(step, "1")) {
+                    value.kinds = value.kinds.without(Kinds::FRACTION);
+                }
                 for applied in &part.applied {
                     if let Applied::All(other) = applied {
                         open.push(node.beside(*other));
@@ -46,12 +52,23 @@ impl Proof<'_> {
                 return Some(value);
             }
             for node in &value.is {
-                let Some(part) = pair.part(*node) else { continue };
-                self.follow(&mut value.present, &value.is, &value.not, *node, part, &mut open);
+                let Some(part) = pair.part(*node) else {
+                    continue;
+                };
+                self.follow(
+                    &mut value.present,
+                    &value.is,
+                    &value.not,
+                    *node,
+                    part,
+                    &mut open,
+                );
                 for applied in &part.applied {
                     if let Applied::Choice { branches, .. } = applied {
                         let mut left = branches.iter().map(|branch| node.beside(*branch));
-                        let mut left = left.by_ref().filter(|branch| !self.clashes(&value.is, &value.not, value.kinds, *branch));
+                        let mut left = left.by_ref().filter(|branch| {
+                            !self.clashes(&value.is, &value.not, value.kinds, *branch)
+                        });
                         let (first, second) = (left.next(), left.next());
                         match (first, second) {
                             (None, _) => return None,
@@ -86,7 +103,8 @@ impl Proof<'_> {
             match rule {
                 OutlineRule::If(condition, then, otherwise) => {
                     let condition = node.beside(*condition);
-                    let is_among = |all: &[Node]| all.iter().any(|one| self.pair.same(*one, condition));
+                    let is_among =
+                        |all: &[Node]| all.iter().any(|one| self.pair.same(*one, condition));
                     let follows = if is_among(is) {
                         *then
                     } else if is_among(not) {
@@ -118,7 +136,10 @@ impl Proof<'_> {
         is.iter().any(|node| {
             let members = self.pair.part(*node).and_then(|part| part.members.as_ref());
             members.is_some_and(|members| {
-                members.listed.iter().any(|member| member.required && member.name == name)
+                members
+                    .listed
+                    .iter()
+                    .any(|member| member.required && member.name == name)
             })
         })
     }
@@ -130,13 +151,17 @@ impl Proof<'_> {
         if left.is_none() || not.iter().any(|one| pair.same(*one, other)) {
             return true;
         }
-        let Some(part) = pair.part(other) else { return false };
+        let Some(part) = pair.part(other) else {
+            return false;
+        };
         if !self.step(1) {
             return false;
         }
         if let Some(all) = &part.facts.constants
             && is.iter().any(|node| {
-                let is_plain = pair.part(*node).is_some_and(|part| part.facts.constants.is_some());
+                let is_plain = pair
+                    .part(*node)
+                    .is_some_and(|part| part.facts.constants.is_some());
                 is_plain && all.len() < 64 && all.iter().all(|one| pair.refuses(*node, one))
             })
         {
@@ -146,10 +171,14 @@ impl Proof<'_> {
             return false;
         };
         members.listed.iter().any(|member| {
-            let inner = member.part.filter(|_| member.listed).map(|part| other.beside(part));
+            let inner = member
+                .part
+                .filter(|_| member.listed)
+                .map(|part| other.beside(part));
             let constants = |node: Node| pair.part(node)?.facts.constants.as_ref();
             let is_required = member.required || self.requires(is, &member.name);
-            let Some((inner, all)) = inner.and_then(|inner| Some((inner, constants(inner)?))) else {
+            let Some((inner, all)) = inner.and_then(|inner| Some((inner, constants(inner)?)))
+            else {
                 return member.required && is.iter().any(|node| self.forbids(*node, &member.name));
             };
             is_required
@@ -174,14 +203,20 @@ impl Proof<'_> {
         members.is_some_and(|members| {
             members.others == Rest::None
                 && members.patterns.is_empty()
-                && !members.listed.iter().any(|member| member.listed && member.name == name)
+                && !members
+                    .listed
+                    .iter()
+                    .any(|member| member.listed && member.name == name)
         })
     }
 
     /// Returns the texts of the values that it may be, if those are few.
     pub(crate) fn constants(&mut self, value: &Value) -> Option<Vec<String>> {
         let pair = self.pair;
-        let lists = value.is.iter().filter_map(|node| pair.part(*node)?.facts.constants.as_ref());
+        let lists = value
+            .is
+            .iter()
+            .filter_map(|node| pair.part(*node)?.facts.constants.as_ref());
         let all: Vec<String> = match lists.min_by_key(|list| list.len()) {
             Some(list) if list.len() <= MOST_CONSTANTS => list.clone(),
             Some(_) => return None,
@@ -194,9 +229,14 @@ impl Proof<'_> {
         };
         // Where spelling counts, a constant stands for more than one text.
         let by_spelling = |outline: &saop_schema::Outline| {
-            outline.parts.first().is_some_and(|part| part.integers_by_spelling)
+            outline
+                .parts
+                .first()
+                .is_some_and(|part| part.integers_by_spelling)
         };
-        if (by_spelling(&pair.old) || by_spelling(&pair.new)) && all.iter().any(|one| has_number(one)) {
+        if (by_spelling(&pair.old) || by_spelling(&pair.new))
+            && all.iter().any(|one| has_number(one))
+        {
             return None;
         }
         if !self.step(all.len().saturating_mul(value.is.len() + 1)) {

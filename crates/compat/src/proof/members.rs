@@ -19,7 +19,9 @@ impl Proof<'_> {
     pub(crate) fn required(&self, value: &Value) -> BTreeSet<String> {
         let all = value.is.iter().filter_map(|node| self.members_of(*node));
         let all = all.flat_map(|members| &members.listed);
-        let all = all.filter(|member| member.required).map(|member| member.name.clone());
+        let all = all
+            .filter(|member| member.required)
+            .map(|member| member.name.clone());
         all.chain(value.present.iter().cloned()).collect()
     }
 
@@ -29,7 +31,13 @@ impl Proof<'_> {
         let all = all.flat_map(|members| &members.listed);
         let mut names: BTreeSet<String> = all.map(|member| member.name.clone()).collect();
         names.extend(value.present.iter().cloned());
-        names.extend(self.places.names(value.place).into_iter().flatten().cloned());
+        names.extend(
+            self.places
+                .names(value.place)
+                .into_iter()
+                .flatten()
+                .cloned(),
+        );
         names
     }
 
@@ -46,7 +54,9 @@ impl Proof<'_> {
         let mut is = Vec::new();
         let mut quoted = None;
         for node in &value.is {
-            let Some(part) = pair.part(*node) else { continue };
+            let Some(part) = pair.part(*node) else {
+                continue;
+            };
             if let Some(members) = &part.members {
                 match self.said_of(*node, members, name, &mut is) {
                     Rest::None => return None,
@@ -82,17 +92,34 @@ impl Proof<'_> {
     }
 
     /// Adds what `properties` and `patternProperties` of a part say of a member, and returns what the part says of it otherwise.
-    fn said_of(&self, node: Node, members: &OutlineMembers, name: &str, is: &mut Vec<Node>) -> Rest {
+    fn said_of(
+        &self,
+        node: Node,
+        members: &OutlineMembers,
+        name: &str,
+        is: &mut Vec<Node>,
+    ) -> Rest {
         let before = is.len();
-        let listed = members.listed.iter().find(|member| member.listed && member.name == name);
-        is.extend(listed.and_then(|member| member.part).map(|part| node.beside(part)));
+        let listed = members
+            .listed
+            .iter()
+            .find(|member| member.listed && member.name == name);
+        is.extend(
+            listed
+                .and_then(|member| member.part)
+                .map(|part| node.beside(part)),
+        );
         let outline = self.pair.outline(node.is_new);
         for (pattern, part) in members.patterns.iter().enumerate() {
             if outline.matches(node.part, pattern, name) {
                 is.push(node.beside(*part));
             }
         }
-        if is.len() > before { Rest::Any } else { members.others }
+        if is.len() > before {
+            Rest::Any
+        } else {
+            members.others
+        }
     }
 
     /// Returns what is known of a member that no part lists, and whose name a pattern matches or none does; `None` if there is none.
@@ -102,7 +129,9 @@ impl Proof<'_> {
         }
         let mut is = Vec::new();
         for node in &value.is {
-            let Some(members) = self.members_of(*node) else { continue };
+            let Some(members) = self.members_of(*node) else {
+                continue;
+            };
             let mut texts = members.pattern_texts.iter().zip(&members.patterns);
             let same = pattern.and_then(|wanted| texts.find(|(text, _)| *text == wanted));
             if let Some((_, part)) = same {
@@ -116,7 +145,11 @@ impl Proof<'_> {
             }
         }
         for node in &value.is {
-            let applied = self.pair.part(*node).into_iter().flat_map(|part| &part.applied);
+            let applied = self
+                .pair
+                .part(*node)
+                .into_iter()
+                .flat_map(|part| &part.applied);
             for applied in applied {
                 if let Applied::Unevaluated { members, .. } = applied
                     && *members != Rest::Any
@@ -137,7 +170,8 @@ impl Proof<'_> {
     /// Returns the patterns of the known parts.
     fn patterns(&self, value: &Value) -> BTreeSet<String> {
         let all = value.is.iter().filter_map(|node| self.members_of(*node));
-        all.flat_map(|members| members.pattern_texts.iter().cloned()).collect()
+        all.flat_map(|members| members.pattern_texts.iter().cloned())
+            .collect()
     }
 
     pub(super) fn object(&mut self, value: &Value, goal: Node, part: &OutlinePart) -> bool {
@@ -163,7 +197,12 @@ impl Proof<'_> {
             }
         }
         let names = self.listed(value);
-        for (pattern, (text, part)) in members.pattern_texts.iter().zip(&members.patterns).enumerate() {
+        for (pattern, (text, part)) in members
+            .pattern_texts
+            .iter()
+            .zip(&members.patterns)
+            .enumerate()
+        {
             let part = goal.beside(*part);
             for name in &names {
                 if !is_shown && self.attempts > 0 {
@@ -200,11 +239,19 @@ impl Proof<'_> {
             }
         }
         if let Some(wanted) = wanted.max {
-            let most = self.facts(value).filter_map(|facts| facts.members.max).min();
+            let most = self
+                .facts(value)
+                .filter_map(|facts| facts.members.max)
+                .min();
             let is_few = |proof: &mut Self| {
-                let is_closed = proof.other(value, None).is_none() && proof.patterns(value).is_empty();
+                let is_closed =
+                    proof.other(value, None).is_none() && proof.patterns(value).is_empty();
                 let names = proof.listed(value).into_iter();
-                is_closed && names.filter(|name| proof.member(value, name).is_some()).count() as u64 <= wanted
+                is_closed
+                    && names
+                        .filter(|name| proof.member(value, name).is_some())
+                        .count() as u64
+                        <= wanted
             };
             if most.is_none_or(|most| most > wanted) && !is_few(self) {
                 is_shown = self.tell(value, goal, "maxProperties", None);
@@ -238,9 +285,13 @@ impl Proof<'_> {
             }
         }
         let covered = covering.iter().filter_map(|node| self.members_of(*node));
-        let covered: BTreeSet<String> =
-            covered.flat_map(|members| members.pattern_texts.iter().cloned()).collect();
-        let open = self.patterns(value).into_iter().filter(|pattern| !covered.contains(pattern));
+        let covered: BTreeSet<String> = covered
+            .flat_map(|members| members.pattern_texts.iter().cloned())
+            .collect();
+        let open = self
+            .patterns(value)
+            .into_iter()
+            .filter(|pattern| !covered.contains(pattern));
         for pattern in open.map(Some).chain([None]) {
             if !is_shown && self.attempts > 0 {
                 return false;
@@ -305,7 +356,10 @@ impl Proof<'_> {
             self.members_of(*node).is_some_and(|members| {
                 let outline = self.pair.outline(node.is_new);
                 let mut patterns = 0..members.patterns.len();
-                members.listed.iter().any(|member| member.listed && member.name == name)
+                members
+                    .listed
+                    .iter()
+                    .any(|member| member.listed && member.name == name)
                     || patterns.any(|pattern| outline.matches(node.part, pattern, name))
             })
         })

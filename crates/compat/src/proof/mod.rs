@@ -26,7 +26,7 @@ use crate::pair::{Kinds, Node, Pair};
 use crate::places::Places;
 
 /// What a proof may take: a second or two.
-const MOST_STEPS: u64 = 12_000_000;
+const MOST_STEPS: u64 = 1_500_000;
 
 /// Deeper values are not looked at.
 const MOST_DEEP: usize = 1000;
@@ -35,7 +35,7 @@ const MOST_DEEP: usize = 1000;
 const MOST_FAILURES: usize = 2000;
 
 /// How many cases may be told apart within each other.
-const MOST_SPLITS: usize = 12;
+const MOST_SPLITS: usize = 6;
 
 type Key = Rc<(Value, Node)>;
 
@@ -43,10 +43,15 @@ type Key = Rc<(Value, Node)>;
 #[derive(Clone, Copy, Debug)]
 enum State {
     /// It is being shown, this deep in the document, as the one of this number.
-    Open { depth: usize, number: usize },
+    Open {
+        depth: usize,
+        number: usize,
+    },
     Shown,
     /// It could not be shown. Whether it was told why.
-    Failed { told: bool },
+    Failed {
+        told: bool,
+    },
 }
 
 /// An attempt to show that values which one schema accepts are accepted by the other.
@@ -116,7 +121,13 @@ impl<'p> Proof<'p> {
         self.left > 0
     }
 
-    fn tell(&mut self, value: &Value, goal: Node, keyword: &'static str, name: Option<&str>) -> bool {
+    fn tell(
+        &mut self,
+        value: &Value,
+        goal: Node,
+        keyword: &'static str,
+        name: Option<&str>,
+    ) -> bool {
         let has_room = self.failures.len() < MOST_FAILURES;
         let is_known = |failure: &Failure| {
             (failure.goal, failure.keyword, failure.name.as_deref()) == (goal, keyword, name)
@@ -177,7 +188,8 @@ impl<'p> Proof<'p> {
         };
         let number = self.open;
         let depth = self.depth;
-        self.memo.insert(Rc::clone(&key), State::Open { depth, number });
+        self.memo
+            .insert(Rc::clone(&key), State::Open { depth, number });
         let lowest = std::mem::replace(&mut self.lowest, usize::MAX);
         let mark = self.supposed.len();
         self.open += 1;
@@ -206,7 +218,11 @@ impl<'p> Proof<'p> {
             }
         };
         self.memo.insert(key, state);
-        self.lowest = if is_supposed { lowest.min(self.lowest) } else { lowest };
+        self.lowest = if is_supposed {
+            lowest.min(self.lowest)
+        } else {
+            lowest
+        };
         is_shown
     }
 
@@ -269,7 +285,7 @@ impl<'p> Proof<'p> {
             };
         }
         if part.constraints.iter().any(|(name, _)| *name == "false") {
-            return self.tell(value, goal, "false", None);
+            return self.is_impossible(value) || self.tell(value, goal, "false", None);
         }
         if !value.kinds.within(Kinds::of_type(part)) {
             is_shown = self.tell(value, goal, "type", None);
@@ -374,7 +390,10 @@ impl<'p> Proof<'p> {
             }
             let mut rest = all().filter(|other| *other != branch).collect::<Vec<_>>();
             rest.retain(|other| value.kinds.has(pair.kinds(*other)));
-            if rest.iter().all(|other| self.is_impossible(&value.and(*other))) {
+            if rest
+                .iter()
+                .all(|other| self.is_impossible(&value.and(*other)))
+            {
                 return true;
             }
         }
@@ -385,7 +404,9 @@ impl<'p> Proof<'p> {
             let choices = value.is.iter().filter_map(|node| {
                 let mut applied = pair.part(*node)?.applied.iter();
                 applied.find_map(|applied| match applied {
-                    Applied::Choice { branches: known, .. } if known.len() == branches.len() => {
+                    Applied::Choice {
+                        branches: known, ..
+                    } if known.len() == branches.len() => {
                         let pairs = known.iter().zip(branches);
                         let is = |(known, _): &(&usize, &usize)| {
                             value.is.binary_search(&node.beside(**known)).is_ok()

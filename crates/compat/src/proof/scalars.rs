@@ -11,9 +11,15 @@ use crate::pair::{Kinds, Node};
 
 impl<'p> Proof<'p> {
     /// Iterates over what the known parts say of a value.
-    pub(crate) fn facts<'v>(&self, value: &'v Value) -> impl Iterator<Item = &'p Facts> + use<'v, 'p> {
+    pub(crate) fn facts<'v>(
+        &self,
+        value: &'v Value,
+    ) -> impl Iterator<Item = &'p Facts> + use<'v, 'p> {
         let pair = self.pair;
-        value.is.iter().filter_map(|node| Some(&pair.part(*node)?.facts))
+        value
+            .is
+            .iter()
+            .filter_map(|node| Some(&pair.part(*node)?.facts))
     }
 
     pub(super) fn number(&mut self, value: &Value, goal: Node, part: &OutlinePart) -> bool {
@@ -85,7 +91,9 @@ impl<'p> Proof<'p> {
             is_shown = self.tell(value, goal, "maxLength", None);
         }
         if wanted.pattern.is_some() {
-            let is_known = self.facts(value).any(|facts| facts.pattern == wanted.pattern);
+            let is_known = self
+                .facts(value)
+                .any(|facts| facts.pattern == wanted.pattern);
             let takes_all = matches!(wanted.pattern.as_deref(), Some("" | "^" | "$" | ".*"));
             if !is_known && !takes_all {
                 is_shown = self.tell(value, goal, "pattern", None);

@@ -11,14 +11,14 @@ use saop_json::{JsonKind, NodeRef, Tree};
 
 use self::samples::Samples;
 use crate::doc::Doc;
-use crate::pair::{Node, Pair};
+use crate::pair::{Kinds, Node, Pair};
 use crate::places::Places;
 use crate::proof::Proof;
 use crate::proof::value::{Failure, Step, Value};
 
 /// What may be asked of the engine for one failure, and for all of a comparison.
 const MOST_ASKED: usize = 3000;
-const MOST_ASKED_OF_ALL: usize = 60_000;
+const MOST_ASKED_OF_ALL: usize = 20_000;
 
 /// Looks for documents.
 pub(crate) struct Search<'p> {
@@ -31,7 +31,14 @@ pub(crate) struct Search<'p> {
 
 impl<'p> Search<'p> {
     /// Begins a search for documents that `known` accepts at a place, and `goal` does not.
-    pub(crate) fn new(pair: &'p Pair, places: &'p mut Places, pool: Vec<String>, known: Node, place: usize, goal: Node) -> Self {
+    pub(crate) fn new(
+        pair: &'p Pair,
+        places: &'p mut Places,
+        pool: Vec<String>,
+        known: Node,
+        place: usize,
+        goal: Node,
+    ) -> Self {
         let proof = Proof::new(pair, places, known.is_new);
         Self {
             samples: Samples::new(proof, pool, 0),
@@ -57,10 +64,10 @@ impl<'p> Search<'p> {
         self.samples.pool
     }
 
-    /// Returns any document that is accepted.
-    pub(crate) fn any(&mut self) -> Option<String> {
+    /// Returns any document of some kinds that is accepted.
+    pub(crate) fn any(&mut self, kinds: Kinds) -> Option<String> {
         self.samples.left = MOST_ASKED;
-        let value = Value::of(vec![self.known], self.place);
+        let value = Value::of(vec![self.known], self.place).of_kinds(kinds);
         Some(self.samples.one(&value)?.text())
     }
 
@@ -75,12 +82,20 @@ impl<'p> Search<'p> {
                 leaves.extend(self.samples.around_inner(&failure.value, &step, &member));
             }
         }
-        if matches!(failure.keyword, "additionalProperties" | "unevaluatedProperties" | "false") && failure.name.is_none() {
+        if matches!(
+            failure.keyword,
+            "additionalProperties" | "unevaluatedProperties" | "false"
+        ) && failure.name.is_none()
+        {
             for name in samples::fresh_names(2, &[]) {
                 if let Some(member) = self.samples.proof.member(&failure.value, &name)
                     && let Some(member) = self.samples.one(&member)
                 {
-                    leaves.extend(self.samples.around_inner(&failure.value, &Step::Member(name), &member));
+                    leaves.extend(self.samples.around_inner(
+                        &failure.value,
+                        &Step::Member(name),
+                        &member,
+                    ));
                 }
             }
         }
@@ -88,7 +103,9 @@ impl<'p> Search<'p> {
         leaves.sort_by_key(|doc| doc.text().len());
         const MOST_LEAVES: usize = 12;
         leaves.truncate(MOST_LEAVES);
-        leaves.into_iter().find_map(|leaf| self.completed(failure, leaf))
+        leaves
+            .into_iter()
+            .find_map(|leaf| self.completed(failure, leaf))
     }
 
     /// Returns a document that has a value at the place of a failure.
@@ -149,8 +166,15 @@ fn without(doc: &Doc, at: &mut usize) -> Option<Option<Doc>> {
                 return None;
             }
             const SHORT: usize = 24;
-            let inner = text.strip_prefix('"').filter(|_| text.len() > SHORT && !text.contains('\\'));
-            let half = inner.map(|inner| inner.chars().take(inner.chars().count() / 2).collect::<String>());
+            let inner = text
+                .strip_prefix('"')
+                .filter(|_| text.len() > SHORT && !text.contains('\\'));
+            let half = inner.map(|inner| {
+                inner
+                    .chars()
+                    .take(inner.chars().count() / 2)
+                    .collect::<String>()
+            });
             Some(half.map(|half| Doc::string(half.trim_end_matches('"'))))
         }
         Doc::Array(items) => {
@@ -198,11 +222,19 @@ fn without(doc: &Doc, at: &mut usize) -> Option<Option<Doc>> {
 pub(crate) fn strings_of(schema: NodeRef<'_>, found: &mut Vec<String>) {
     const MOST: usize = 64;
     for (keyword, value) in schema.members() {
-        if matches!(&*keyword, "example" | "examples" | "default" | "const" | "enum") {
+        if matches!(
+            &*keyword,
+            "example" | "examples" | "default" | "const" | "enum"
+        ) {
             let all = value.below().chain([value]);
-            let strings = all.filter(|node| node.kind() == JsonKind::String).filter_map(NodeRef::string);
+            let strings = all
+                .filter(|node| node.kind() == JsonKind::String)
+                .filter_map(NodeRef::string);
             for text in strings {
-                if found.len() < MOST && text.len() < 200 && !found.iter().any(|known| *known == text) {
+                if found.len() < MOST
+                    && text.len() < 200
+                    && !found.iter().any(|known| *known == text)
+                {
                     found.push(text.into_owned());
                 }
             }
@@ -216,18 +248,27 @@ pub(crate) fn strings_of(schema: NodeRef<'_>, found: &mut Vec<String>) {
 /// Whether a document has only what schemas say in their own texts, or is made up: nothing that another file alone says. SPEC C5.
 pub(crate) fn is_own(doc: &str, texts: [&str; 2], others: &[&str]) -> bool {
     let tree = Tree::of_valid(doc);
-    let keys = tree.root().below().filter(|node| node.kind() != JsonKind::Array && node.kind() != JsonKind::Object);
+    let keys = tree
+        .root()
+        .below()
+        .filter(|node| node.kind() != JsonKind::Array && node.kind() != JsonKind::Object);
     let mut all: Vec<&str> = keys.map(NodeRef::text).collect();
     all.push(tree.root().text());
     names(tree.root(), &mut |name| {
-        others.iter().any(|other| other.contains(name)) && !texts.iter().any(|own| own.contains(name))
+        others.iter().any(|other| other.contains(name))
+            && !texts.iter().any(|own| own.contains(name))
     }) && all.into_iter().all(|text| {
         let bare = text.trim_matches('"');
-        bare.len() < 2 || !others.iter().any(|other| other.contains(bare)) || texts.iter().any(|own| own.contains(bare))
+        bare.len() < 2
+            || !others.iter().any(|other| other.contains(bare))
+            || texts.iter().any(|own| own.contains(bare))
     })
 }
 
 /// Whether no name of a member is one of some.
 fn names(value: NodeRef<'_>, is_one: &mut dyn FnMut(&str) -> bool) -> bool {
-    value.members().all(|(name, member)| !is_one(&name) && names(member, is_one)) && value.items().all(|item| names(item, is_one))
+    value
+        .members()
+        .all(|(name, member)| !is_one(&name) && names(member, is_one))
+        && value.items().all(|item| names(item, is_one))
 }

@@ -98,7 +98,14 @@ impl<'p> Samples<'p> {
         if let Some(cases) = self.proof.known_cases(&value) {
             let mut found = Vec::new();
             for case in cases.iter().take(MOST_BRANCHES) {
+                // Many choices of one value cost questions, not levels.
+                let Some(left) = self.left.checked_sub(1) else {
+                    break;
+                };
+                self.left = left;
+                self.level -= 1;
                 found.extend(self.all(case, goal));
+                self.level += 1;
                 let enough = if goal.is_some() { 8 * MOST_OF_KIND } else { 1 };
                 if found.len() >= enough {
                     break;
@@ -107,13 +114,21 @@ impl<'p> Samples<'p> {
             return found;
         }
         if let Some(all) = self.proof.constants(&value) {
-            let docs = all.iter().map(|text| Doc::of(saop_json::Tree::of_valid(text).root()));
+            let docs = all
+                .iter()
+                .map(|text| Doc::of(saop_json::Tree::of_valid(text).root()));
             let most = if goal.is_some() { 2000 } else { 3 };
             let docs: Vec<_> = docs.take(most).collect();
-            return docs.into_iter().filter(|doc| self.fits(&value, doc)).collect();
+            return docs
+                .into_iter()
+                .filter(|doc| self.fits(&value, doc))
+                .collect();
         }
         let mut found = Vec::new();
-        for kind in Kinds::EACH.into_iter().filter(|kind| value.kinds.has(*kind)) {
+        for kind in Kinds::EACH
+            .into_iter()
+            .filter(|kind| value.kinds.has(*kind))
+        {
             let docs = self.of_kind(&value, kind, goal);
             let mut seen = BTreeSet::new();
             let mut kept = 0;
@@ -161,7 +176,9 @@ impl<'p> Samples<'p> {
         let mut at = 0;
         while let Some(node) = all.get(at).copied() {
             at += 1;
-            let Some(part) = self.proof.pair.part(node) else { continue };
+            let Some(part) = self.proof.pair.part(node) else {
+                continue;
+            };
             let mut next = Vec::new();
             for applied in &part.applied {
                 match applied {
@@ -198,7 +215,12 @@ impl<'p> Samples<'p> {
             .to_vec();
         let mut steps = Vec::new();
         for number in said.iter().map(|facts| &facts.number) {
-            let bounds = [&number.minimum, &number.maximum, &number.exclusive_minimum, &number.exclusive_maximum];
+            let bounds = [
+                &number.minimum,
+                &number.maximum,
+                &number.exclusive_minimum,
+                &number.exclusive_maximum,
+            ];
             for bound in bounds.into_iter().flatten() {
                 texts.push(bound.clone());
                 texts.extend(beside(bound));
@@ -220,8 +242,13 @@ impl<'p> Samples<'p> {
             texts.extend((1..8).filter_map(|count| decimal::multiple(count, step)));
         }
         if kind == Kinds::POINT {
-            let integers = texts.iter().filter(|text| matches!(decimal::integer(text), Integer::U64(_) | Integer::I64(_)));
-            texts = integers.filter(|text| !text.contains(['.', 'e', 'E'])).map(|text| format!("{text}.0")).collect();
+            let integers = texts
+                .iter()
+                .filter(|text| matches!(decimal::integer(text), Integer::U64(_) | Integer::I64(_)));
+            texts = integers
+                .filter(|text| !text.contains(['.', 'e', 'E']))
+                .map(|text| format!("{text}.0"))
+                .collect();
         }
         texts.retain(|text| crate::proof::kind_of(text) == kind);
         // Other engines read floats: what they hold exactly comes first.
@@ -236,23 +263,49 @@ impl<'p> Samples<'p> {
         for facts in &said {
             let length = facts.length;
             lengths.extend([length.min, length.min.saturating_sub(1)]);
-            lengths.extend(length.max.into_iter().flat_map(|most| [most, most.saturating_add(1)]));
+            lengths.extend(
+                length
+                    .max
+                    .into_iter()
+                    .flat_map(|most| [most, most.saturating_add(1)]),
+            );
         }
         let mut texts = Vec::new();
-        let patterns: BTreeSet<&String> = said.iter().filter_map(|facts| facts.pattern.as_ref()).collect();
+        let patterns: BTreeSet<&String> = said
+            .iter()
+            .filter_map(|facts| facts.pattern.as_ref())
+            .collect();
         for length in lengths.iter().filter(|length| **length <= MOST_LONG) {
             let length = *length as usize;
             texts.push("a".repeat(length));
-            texts.extend(patterns.iter().filter_map(|pattern| Pattern::example(pattern, length)));
+            texts.extend(
+                patterns
+                    .iter()
+                    .filter_map(|pattern| Pattern::example(pattern, length)),
+            );
             texts.push("0".repeat(length));
         }
-        texts.extend(["A", "a-", "a b", "a_1", "http://a.example/", "2020-01-01", "-", "é"].map(str::to_owned));
+        texts.extend(
+            [
+                "A",
+                "a-",
+                "a b",
+                "a_1",
+                "http://a.example/",
+                "2020-01-01",
+                "-",
+                "é",
+            ]
+            .map(str::to_owned),
+        );
         for format in said.iter().filter_map(|facts| facts.format.as_deref()) {
             texts.extend(of_format(format).map(str::to_owned));
         }
         for facts in &said {
             let constants = facts.constants.iter().flatten().take(MOST_OF_KIND);
-            texts.extend(constants.filter_map(|text| Some(saop_json::JsonRef::of_valid(text).as_str()?.into_owned())));
+            texts.extend(constants.filter_map(|text| {
+                Some(saop_json::JsonRef::of_valid(text).as_str()?.into_owned())
+            }));
         }
         texts.extend(self.pool.iter().cloned());
         texts.iter().map(|text| Doc::string(text)).collect()
@@ -264,7 +317,9 @@ impl<'p> Samples<'p> {
         if let Some(goal) = goal {
             counts.extend([0, 1, 2]);
             for node in self.around(goal) {
-                let Some(part) = self.proof.pair.part(node) else { continue };
+                let Some(part) = self.proof.pair.part(node) else {
+                    continue;
+                };
                 let items = part.facts.items;
                 counts.extend([items.min.saturating_sub(1), items.min]);
                 counts.extend(items.max.map(|most| most.saturating_add(1)));
@@ -281,7 +336,9 @@ impl<'p> Samples<'p> {
         for count in counts.into_iter().filter(|count| *count <= MOST_LONG) {
             let mut items = Vec::new();
             for index in 0..count as usize {
-                let Some(mut item) = self.proof.item(value, index) else { break };
+                let Some(mut item) = self.proof.item(value, index) else {
+                    break;
+                };
                 for (node, least) in &contained {
                     if (index as u64) < *least {
                         item = item.and(*node);
@@ -291,7 +348,10 @@ impl<'p> Samples<'p> {
                 if next.as_ref().is_some_and(|next| items.contains(next)) && count < 64 {
                     // Each of its own, if that is possible.
                     let others = self.all(&item, goal.or(item.is.first().copied()));
-                    next = others.into_iter().find(|other| !items.contains(other)).or(next);
+                    next = others
+                        .into_iter()
+                        .find(|other| !items.contains(other))
+                        .or(next);
                 }
                 let Some(next) = next else { break };
                 items.push(next);
@@ -316,7 +376,12 @@ impl<'p> Samples<'p> {
         };
         docs.push(base.clone());
         // More members than are required may have to be there.
-        let least = self.proof.facts(value).map(|facts| facts.members.min).max().unwrap_or(0);
+        let least = self
+            .proof
+            .facts(value)
+            .map(|facts| facts.members.min)
+            .max()
+            .unwrap_or(0);
         let mut names: Vec<String> = self.proof.listed(value).into_iter().collect();
         names.extend(fresh_names(least as usize + 1, &names));
         let mut grown = base.clone();
@@ -336,10 +401,17 @@ impl<'p> Samples<'p> {
         let Some(goal) = goal else { return };
         let mut beside = Vec::new();
         for node in self.around(goal) {
-            let Some(part) = self.proof.pair.part(node) else { continue };
+            let Some(part) = self.proof.pair.part(node) else {
+                continue;
+            };
             if let Some(members) = &part.members {
                 beside.extend(members.listed.iter().map(|member| member.name.clone()));
-                beside.extend(members.pattern_texts.iter().filter_map(|pattern| Pattern::example(pattern, 0)));
+                beside.extend(
+                    members
+                        .pattern_texts
+                        .iter()
+                        .filter_map(|pattern| Pattern::example(pattern, 0)),
+                );
             }
             for rule in &part.rules {
                 if let OutlineRule::Dependent { property, .. } = rule {
@@ -386,10 +458,21 @@ impl<'p> Samples<'p> {
         found
     }
 
-    fn put(&mut self, value: &Value, step: &Step, inner: &Doc, found: &mut Vec<Doc>, splits: usize) {
+    fn put(
+        &mut self,
+        value: &Value,
+        step: &Step,
+        inner: &Doc,
+        found: &mut Vec<Doc>,
+        splits: usize,
+    ) {
         const MOST_SPLITS: usize = 6;
         const ENOUGH: usize = 4;
-        if let Some(cases) = self.proof.known_cases(value).filter(|_| splits < MOST_SPLITS) {
+        if let Some(cases) = self
+            .proof
+            .known_cases(value)
+            .filter(|_| splits < MOST_SPLITS)
+        {
             for case in cases.iter().take(MOST_BRANCHES) {
                 if found.len() < ENOUGH
                     && let Some(case) = self.proof.settled(case.clone())
@@ -462,9 +545,16 @@ impl<'p> Samples<'p> {
                 return Vec::new();
             };
             let mut next = self.one(&item);
-            if next.as_ref().is_some_and(|next| items.contains(next) || next == inner) && count < 64 {
+            if next
+                .as_ref()
+                .is_some_and(|next| items.contains(next) || next == inner)
+                && count < 64
+            {
                 let others = self.all(&item, item.is.first().copied());
-                next = others.into_iter().find(|other| !items.contains(other) && other != inner).or(next);
+                next = others
+                    .into_iter()
+                    .find(|other| !items.contains(other) && other != inner)
+                    .or(next);
             }
             let Some(next) = next else { return Vec::new() };
             items.push(next);
@@ -489,7 +579,9 @@ impl<'p> Samples<'p> {
 
 /// Returns names that are not listed.
 pub(crate) fn fresh_names(count: usize, listed: &[String]) -> Vec<String> {
-    let plain = ["other", "x", "extra", "A", "_"].map(str::to_owned).into_iter();
+    let plain = ["other", "x", "extra", "A", "_"]
+        .map(str::to_owned)
+        .into_iter();
     let more = (0..).map(|number| format!("other{number}"));
     let all = plain.chain(more).filter(|name| !listed.contains(name));
     all.take(count.min(MOST_LONG as usize)).collect()
@@ -512,12 +604,29 @@ fn beside(bound: &str) -> Vec<String> {
         });
         return whole.into_iter().chain(halves).collect();
     }
-    let Some(float) = decimal::float(bound) else { return Vec::new() };
-    let near = [float.floor(), float.ceil(), float - 1.0, float + 1.0, float * 0.5, float * 2.0];
-    let near = near.into_iter().filter(|near| near.is_finite() && near.abs() < 1e15);
-    near.map(|near| if near.fract() == 0.0 { format!("{near:.0}") } else { format!("{near}") })
-        .filter(|text| text != "-0")
-        .collect()
+    let Some(float) = decimal::float(bound) else {
+        return Vec::new();
+    };
+    let near = [
+        float.floor(),
+        float.ceil(),
+        float - 1.0,
+        float + 1.0,
+        float * 0.5,
+        float * 2.0,
+    ];
+    let near = near
+        .into_iter()
+        .filter(|near| near.is_finite() && near.abs() < 1e15);
+    near.map(|near| {
+        if near.fract() == 0.0 {
+            format!("{near:.0}")
+        } else {
+            format!("{near}")
+        }
+    })
+    .filter(|text| text != "-0")
+    .collect()
 }
 
 /// Returns a multiple near a number.

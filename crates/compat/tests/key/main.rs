@@ -31,16 +31,24 @@ struct Told {
 
 fn told(old: &Value, new: &Value, is_tool: bool) -> Result<Told, String> {
     if is_tool {
-        let list = |schema: &Value| ToolList::parse(&json!([{"name": "t", "inputSchema": schema}]).to_string()).map_err(|error| error.to_string());
+        let list = |schema: &Value| {
+            ToolList::parse(&json!([{"name": "t", "inputSchema": schema}]).to_string())
+                .map_err(|error| error.to_string())
+        };
         let found = compare_tools(&list(old)?, &list(new)?, Callers::Listed);
         return Ok(Told {
             level: found.level(),
             text: found.text(),
-            changes: found.tools().iter().flat_map(|tool| tool.changes().iter().map(|(_, change)| change.clone())).collect(),
+            changes: found
+                .tools()
+                .iter()
+                .flat_map(|tool| tool.changes().iter().map(|(_, change)| change.clone()))
+                .collect(),
         });
     }
     let (old, new) = (old.to_string(), new.to_string());
-    let found = compare(Version::new(&old), Version::new(&new)).map_err(|error| error.to_string())?;
+    let found =
+        compare(Version::new(&old), Version::new(&new)).map_err(|error| error.to_string())?;
     Ok(Told {
         level: found.level(),
         text: found.text(),
@@ -57,22 +65,44 @@ struct Count {
 }
 
 /// Makes every kind of edit of a schema, and compares.
-fn edited(name: &str, schema: &Value, is_tool: bool, counts: &mut BTreeMap<&'static str, Count>, wrong: &mut Vec<String>) {
+fn edited(
+    name: &str,
+    schema: &Value,
+    is_tool: bool,
+    counts: &mut BTreeMap<&'static str, Count>,
+    wrong: &mut Vec<String>,
+) {
     for kind in KINDS {
-        for Made { new, level, text, pointer } in edits::made(kind, schema, is_tool) {
+        for Made {
+            new,
+            level,
+            text,
+            pointer,
+        } in edits::made(kind, schema, is_tool)
+        {
             let Ok(found) = told(schema, &new, is_tool) else {
                 continue;
             };
             let count = counts.entry(kind).or_default();
             count.all += 1;
-            let has_place = found.changes.iter().any(|change| change.pointer() == pointer && change.level() == level);
+            let has_place = found
+                .changes
+                .iter()
+                .any(|change| change.pointer() == pointer && change.level() == level);
             let is_right = (found.level, found.text) == (level, text) && has_place;
             count.right += usize::from(is_right);
             count.unknown += usize::from(found.level == Level::Unknown);
-            let is_shown = found.changes.iter().any(|change| change.level() == Level::Major && change.witness().is_some());
+            let is_shown = found
+                .changes
+                .iter()
+                .any(|change| change.level() == Level::Major && change.witness().is_some());
             count.bare += usize::from(found.level == Level::Major && !is_shown);
             if !is_right {
-                let changes: Vec<_> = found.changes.iter().map(|change| format!("{} {change} {:?}", change.level(), change.witness())).collect();
+                let changes: Vec<_> = found
+                    .changes
+                    .iter()
+                    .map(|change| format!("{} {change} {:?}", change.level(), change.witness()))
+                    .collect();
                 wrong.push(format!(
                     "{name}: {kind}: expected {level}, {text} at {pointer}, but found {}, {}: {}",
                     found.level,
@@ -85,7 +115,10 @@ fn edited(name: &str, schema: &Value, is_tool: bool, counts: &mut BTreeMap<&'sta
 }
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let mut entries: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut entries: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {
@@ -108,7 +141,10 @@ fn edits_are_told_as_a_reviewer_would() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     for kind in KINDS {
-        assert!(counts.get(kind).is_some_and(|count| count.all > 0), "{kind}");
+        assert!(
+            counts.get(kind).is_some_and(|count| count.all > 0),
+            "{kind}"
+        );
     }
 }
 
@@ -124,16 +160,29 @@ fn edits_of_a_folder_are_told_as_a_reviewer_would() {
     let mut schemas = 0;
     let mut slowest = (std::time::Duration::ZERO, String::new());
     for path in &paths {
-        let Some(schema) = fs::read_to_string(path).ok().and_then(|text| serde_json::from_str::<Value>(&text).ok()) else {
+        let Some(schema) = fs::read_to_string(path)
+            .ok()
+            .and_then(|text| serde_json::from_str::<Value>(&text).ok())
+        else {
             continue;
         };
         if !schema.is_object() {
             continue;
         }
-        let name = path.strip_prefix(&folder).unwrap().to_string_lossy().into_owned();
+        let name = path
+            .strip_prefix(&folder)
+            .unwrap()
+            .to_string_lossy()
+            .into_owned();
         schemas += 1;
         let start = std::time::Instant::now();
-        edited(&name, &schema, name.starts_with("tools"), &mut counts, &mut wrong);
+        edited(
+            &name,
+            &schema,
+            name.starts_with("tools"),
+            &mut counts,
+            &mut wrong,
+        );
         if std::env::var_os("SAOP_DIFF_TIMES").is_some() {
             println!("{:?} {name}", start.elapsed());
         }
@@ -144,16 +193,25 @@ fn edits_of_a_folder_are_told_as_a_reviewer_would() {
         println!("{}", &one[..end]);
     }
     let mut sum = Count::default();
-    println!("{:24} {:>6} {:>6} {:>8} {:>10}", "kind", "edits", "right", "unknown", "no witness");
+    println!(
+        "{:24} {:>6} {:>6} {:>8} {:>10}",
+        "kind", "edits", "right", "unknown", "no witness"
+    );
     for (kind, count) in &counts {
-        println!("{kind:24} {:>6} {:>6} {:>8} {:>10}", count.all, count.right, count.unknown, count.bare);
+        println!(
+            "{kind:24} {:>6} {:>6} {:>8} {:>10}",
+            count.all, count.right, count.unknown, count.bare
+        );
         sum.all += count.all;
         sum.right += count.right;
         sum.unknown += count.unknown;
         sum.bare += count.bare;
     }
     let percent = |part: usize| 100.0 * part as f64 / sum.all.max(1) as f64;
-    println!("slowest schema, all its edits: {:.1?} ({})", slowest.0, slowest.1);
+    println!(
+        "slowest schema, all its edits: {:.1?} ({})",
+        slowest.0, slowest.1
+    );
     println!(
         "{schemas} schemas, {} edits: {:.1} % as the key says, {:.1} % unknown, {} majors without a witness",
         sum.all,
@@ -161,6 +219,8 @@ fn edits_of_a_folder_are_told_as_a_reviewer_would() {
         percent(sum.unknown),
         sum.bare
     );
-    assert!(sum.all > 0 && percent(sum.right) >= 95.0 && percent(sum.unknown) < 2.0 && sum.bare == 0);
+    assert!(
+        sum.all > 0 && percent(sum.right) >= 95.0 && percent(sum.unknown) < 2.0 && sum.bare == 0
+    );
     println!("diff_ok");
 }

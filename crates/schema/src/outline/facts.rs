@@ -103,9 +103,7 @@ pub(super) fn facts(here: &Here<'_>, part: &Part) -> Facts {
         pattern: in_force("pattern")
             .and_then(NodeRef::string)
             .map(Into::into),
-        format: in_force("format")
-            .and_then(NodeRef::string)
-            .map(Into::into),
+        format: in_force("format").and_then(NodeRef::string).map(Into::into),
         members: counts("minProperties", "maxProperties"),
         items: counts("minItems", "maxItems"),
         unique_items: in_force("uniqueItems").is_some(),
@@ -115,7 +113,10 @@ pub(super) fn facts(here: &Here<'_>, part: &Part) -> Facts {
 
 /// Returns how many items have to be valid under the part of `contains`.
 pub(super) fn contained(here: &Here<'_>) -> Counts {
-    let count = |name| here.member(name).and_then(|value| here.count(name, value).ok());
+    let count = |name| {
+        here.member(name)
+            .and_then(|value| here.count(name, value).ok())
+    };
     Counts {
         min: count("minContains").unwrap_or(1),
         max: count("maxContains"),

@@ -48,7 +48,9 @@ fn push(pattern: &Hir, more: &mut usize, text: &mut String) {
         HirKind::Literal(literal) => text.push_str(&String::from_utf8_lossy(&literal.0)),
         HirKind::Class(class) => text.extend(of_class(class)),
         HirKind::Repetition(repetition) => {
-            let room = repetition.max.map_or(usize::MAX, |most| (most - repetition.min) as usize);
+            let room = repetition
+                .max
+                .map_or(usize::MAX, |most| (most - repetition.min) as usize);
             let extra = (*more).min(room);
             *more -= extra;
             for _ in 0..(repetition.min as usize).saturating_add(extra).min(MOST) {
@@ -58,8 +60,12 @@ fn push(pattern: &Hir, more: &mut usize, text: &mut String) {
         HirKind::Capture(capture) => push(&capture.sub, more, text),
         HirKind::Concat(parts) => parts.iter().for_each(|part| push(part, more, text)),
         HirKind::Alternation(parts) => {
-            let shortest = parts.iter().min_by_key(|part| part.properties().minimum_len());
-            shortest.into_iter().for_each(|part| push(part, more, text));
+            let shortest = parts
+                .iter()
+                .min_by_key(|part| part.properties().minimum_len());
+            if let Some(part) = shortest {
+                push(part, more, text);
+            }
         }
     }
 }
@@ -69,10 +75,16 @@ fn of_class(class: &Class) -> Option<char> {
     let Class::Unicode(class) = class else {
         return None;
     };
-    let has = |wanted: &char| class.iter().any(|range| (range.start()..=range.end()).contains(wanted));
+    let has = |wanted: &char| {
+        class
+            .iter()
+            .any(|range| (range.start()..=range.end()).contains(wanted))
+    };
     let plain = ['a', 'A', '0', 'x', '-', '_', '.', ' '];
     plain.into_iter().find(has).or_else(|| {
         let visible = class.iter().find(|range| range.start() > ' ');
-        visible.or_else(|| class.iter().next()).map(|range| range.start())
+        visible
+            .or_else(|| class.iter().next())
+            .map(regex_syntax::hir::ClassUnicodeRange::start)
     })
 }
