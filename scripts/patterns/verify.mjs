@@ -150,7 +150,7 @@ const isNewer = new Set();
 const CHANGED = [
   [/[pP]\{(ExtPict|Extended_Pictographic)\}/, /[^\p{ExtPict}]/u],
   [/[pP]\{(Dia|Diacritic)\}/, /[\u05a2\u05c5\u05c7\u1d9b-\u1dbe]/],
-  [/[pP]\{(scx|Script_Extensions)=/, /[\u0306\u0308\u0320\u0323\u0331\u0951\u1cd0-\u1cfa]/],
+  [/[pP]\{(scx|Script_Extensions)=/, /[\u0306\u0308\u0320\u0323\u0331\u0951\u0952\u1cd0-\u1cfa]/],
   [/[pP]\{/, /[\u0295\ua7d3\ua7d5]/],
 ];
 const isOfNewerUnicode = (pattern, string) =>

@@ -283,9 +283,13 @@ const OWNERS: &[(&str, &[&str])] = &[
         "fn translate(syntax",
         &["crates/schema/src/pattern/translate.rs"],
     ),
+    // The test of sequences compares them with it.
     (
         "Regex::builder()",
-        &["crates/schema/src/pattern/matcher.rs"],
+        &[
+            "crates/schema/src/pattern/matcher.rs",
+            "crates/schema/src/pattern/sequence.rs",
+        ],
     ),
     // The finder of what tells the objects of a union apart.
     ("fn find_tag", &["crates/schema/src/tag.rs"]),

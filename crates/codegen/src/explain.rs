@@ -121,6 +121,7 @@ fn of_rule(code: Code) -> Explanation {
 #[rustfmt::skip]
 const OF_KINDS: &[(ProblemKind, Part, &str, &str, &str)] = &[
     (ProblemKind::UnresolvedReference, Part::OpenSchema, r##"{"$ref": "#/definitions/nothing"}"##, "Correct the reference, or put the file that it means beside the schema: nothing is ever fetched.", r##"{"$ref": "#/definitions/key", "definitions": {"key": {"type": "string"}}}"##),
+    (ProblemKind::InvalidPattern, Part::OpenSchema, r#"{"pattern": "^(a"}"#, "Correct the pattern: the message says where it breaks, and a character that means itself has a backslash before it.", r#"{"pattern": "^\\(a"}"#),
     (ProblemKind::UnsupportedPattern, Part::OpenSchema, r#"{"pattern": "^(?!a)"}"#, "Give each condition a `pattern` of its own: several in an `allOf`, what must not match in a `not`.", r#"{"not": {"pattern": "^a"}}"#),
     (ProblemKind::UnknownDialect, Part::OpenSchema, r#"{"$schema": "https://example.com/dialect"}"#, "Name a dialect from draft-04 to 2020-12, or give `--dialect`.", r#"{"$schema": "https://json-schema.org/draft/2020-12/schema"}"#),
     (ProblemKind::CircularReference, Part::OpenSchema, r##"{"properties": {"a": {"$ref": "#/definitions/b"}}, "definitions": {"b": {"allOf": [{"$ref": "#/definitions/b"}]}}}"##, "Let the reference lead to a part that says something, or into the value.", r##"{"properties": {"a": {"$ref": "#/definitions/b"}}, "definitions": {"b": {"properties": {"c": {"$ref": "#/definitions/b"}}}}}"##),

@@ -231,6 +231,7 @@ mod tests {
             r#"{"type":"object","properties":{"a":{"type":"text"}}}"#,
             r#"{"type":"object","properties":{"a":{"$ref":"https://example.com/a.json"}}}"#,
             r##"{"type":"object","properties":{"a":{"$ref":"#/$defs/none"}}}"##,
+            r#"{"type":"object","properties":{"a":{"pattern":"("}}}"#,
         ] {
             assert!(
                 matches!(fault(broken), Some(Fault::Broken(_))),

@@ -100,8 +100,8 @@ fn references_lead_to_documents_that_were_given() {
 #[test]
 fn what_is_refused_has_its_reason_and_place() {
     use ProblemKind::{
-        InvalidSchema, Limit, Syntax, UnknownDialect, UnknownVocabulary, UnresolvedReference,
-        UnsupportedPattern,
+        InvalidPattern, InvalidSchema, Limit, Syntax, UnknownDialect, UnknownVocabulary,
+        UnresolvedReference, UnsupportedPattern,
     };
 
     for (schema, kind, location, words) in [
@@ -134,7 +134,7 @@ fn what_is_refused_has_its_reason_and_place() {
         ),
         (
             r#"{"pattern": "a("}"#,
-            InvalidSchema,
+            InvalidPattern,
             "/pattern",
             "an unclosed group",
         ),
@@ -492,7 +492,7 @@ fn every_problem_of_a_schema_is_told_at_once() {
         problems,
         [
             (ProblemKind::InvalidSchema, "/minimum"),
-            (ProblemKind::UnsupportedPattern, "/pattern"),
+            (ProblemKind::InvalidPattern, "/pattern"),
             (ProblemKind::UnresolvedReference, "/properties/a/$ref"),
             (ProblemKind::InvalidSchema, "/properties/b/maxLength"),
         ]

@@ -98,8 +98,7 @@ fn json_is_one_object_and_callers_are_asked() {
     ) else {
         unreachable!()
     };
-    let output = run(
-        &["diff", old, new, "--format", "json", "--at-most", "minor"]);
+    let output = run(&["diff", old, new, "--format", "json", "--at-most", "minor"]);
     assert_eq!(output.code, 0);
     let found: Value = serde_json::from_str(&output.stdout).unwrap();
     assert_eq!(
@@ -109,18 +108,17 @@ fn json_is_one_object_and_callers_are_asked() {
             "new": {"type": "string"},
         }]})
     );
-    let output = run(
-        &[
-            "diff",
-            old,
-            new,
-            "--format",
-            "json",
-            "--callers",
-            "any",
-            "--at-most",
-            "minor",
-        ]);
+    let output = run(&[
+        "diff",
+        old,
+        new,
+        "--format",
+        "json",
+        "--callers",
+        "any",
+        "--at-most",
+        "minor",
+    ]);
     assert_eq!(output.code, 1);
     let found: Value = serde_json::from_str(&output.stdout).unwrap();
     assert_eq!(found["level"], "major");

@@ -86,7 +86,7 @@ impl From<ProblemKind> for Code {
         match kind {
             ProblemKind::Syntax => Self::Syntax,
             ProblemKind::UnresolvedReference => Self::Dangling,
-            ProblemKind::UnsupportedPattern => Self::Pattern,
+            ProblemKind::InvalidPattern | ProblemKind::UnsupportedPattern => Self::Pattern,
             ProblemKind::UnknownDialect => Self::Dialect,
             ProblemKind::Limit => Self::Depth,
             ProblemKind::ContradictoryBounds => Self::Bounds,

@@ -40,7 +40,7 @@ pub(super) fn matcher<'t>(
             quote(pattern)
         );
         parts.suspect(Refused {
-            refusal: Refusal::new(ProblemKind::UnsupportedPattern, message),
+            refusal: Refusal::new(ProblemKind::InvalidPattern, message),
             document: here.found.document,
             location: here.location(steps),
             node,
@@ -51,6 +51,11 @@ pub(super) fn matcher<'t>(
 
 /// Says why a pattern is refused.
 fn refusal(pattern: &str, refused: Rejected) -> Refusal {
+    let kind = if matches!(refused, Rejected::Invalid(_)) {
+        ProblemKind::InvalidPattern
+    } else {
+        ProblemKind::UnsupportedPattern
+    };
     let (wanted, fault, advice) = match refused {
         Rejected::Invalid(fault) => {
             let advice = if fault.found.starts_with("flags") {
@@ -81,7 +86,7 @@ fn refusal(pattern: &str, refused: Rejected) -> Refusal {
         "expected {wanted}, but found {fault} in {}{advice}",
         quote(pattern)
     );
-    Refusal::new(ProblemKind::UnsupportedPattern, message)
+    Refusal::new(kind, message)
 }
 
 impl Test for Matcher {

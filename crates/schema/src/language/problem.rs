@@ -15,8 +15,9 @@ pub enum ProblemKind {
     InvalidSchema,
     /// A reference leads to nothing that was given. Nothing is ever fetched.
     UnresolvedReference,
-    /// A pattern is no regular expression of ECMA-262, or needs look-around, a back-reference or a property without a table. As a
-    /// warning: one that `\p{…}` means letters in.
+    /// A pattern is no regular expression of ECMA-262. As a warning: one that `\p{…}` means letters in.
+    InvalidPattern,
+    /// A pattern needs look-around, a back-reference or a property without a table.
     UnsupportedPattern,
     /// A metaschema requires a vocabulary that is not known.
     UnknownVocabulary,
@@ -49,10 +50,11 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// All kinds.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Syntax,
         Self::InvalidSchema,
         Self::UnresolvedReference,
+        Self::InvalidPattern,
         Self::UnsupportedPattern,
         Self::UnknownVocabulary,
         Self::UnknownDialect,
@@ -76,6 +78,7 @@ impl ProblemKind {
             Self::Syntax => "syntax",
             Self::InvalidSchema => "invalid_schema",
             Self::UnresolvedReference => "unresolved_reference",
+            Self::InvalidPattern => "invalid_pattern",
             Self::UnsupportedPattern => "unsupported_pattern",
             Self::UnknownVocabulary => "unknown_vocabulary",
             Self::UnknownDialect => "unknown_dialect",

@@ -534,9 +534,9 @@ impl Parser {
             let mut high = None;
             if self.comes("-") && !self.comes("-]") {
                 self.at += 1;
-                let last = self.member(opened)?;
-                match (low, last) {
-                    (Atom::Char(first), Atom::Char(last)) if first <= last => high = Some(last),
+                let end = self.member(opened)?;
+                match (low, end) {
+                    (Atom::Char(first), Atom::Char(end)) if first <= end => high = Some(end),
                     (Atom::Char(_), Atom::Char(_)) => {
                         let range = self.since(from);
                         return self.fault(from, format!("the range `{range}`, which is empty"));
@@ -544,7 +544,7 @@ impl Parser {
                     _ if self.with_u => {
                         return self.fault(from, "a range with a class such as `\\d` at one end");
                     }
-                    _ => list.extend([Atom::Char('-'.into()), last].map(|low| Member {
+                    _ => list.extend([Atom::Char('-'.into()), end].map(|low| Member {
                         low,
                         high: None,
                         at: from..self.at,

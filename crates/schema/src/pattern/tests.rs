@@ -345,14 +345,14 @@ fn the_size_is_bounded_before_it_is_taken() {
         &*"(".repeat(100_000),
         &*properties,
     ] {
-        assert_eq!(judged(pattern), Err(Refused::Large), "{:.30}", pattern);
+        assert_eq!(judged(pattern), Err(Refused::Large), "{pattern:.30}");
     }
     for pattern in [
         &*deep(199, ")"),
         "(?:a{1000}){1000}",
         &*format!("[{properties}]"),
     ] {
-        assert_eq!(judged(pattern), Ok(()), "{:.30}", pattern);
+        assert_eq!(judged(pattern), Ok(()), "{pattern:.30}");
     }
 }
 

@@ -171,7 +171,9 @@ impl Translator {
             }
         };
         let mut all = Vec::new();
-        ranges.iter().for_each(|range| self.add(&mut all, *range));
+        for range in ranges {
+            self.add(&mut all, *range);
+        }
         Some(self.finished(all, set.negated))
     }
 
@@ -183,7 +185,7 @@ impl Translator {
             match member.low {
                 Atom::Char(low) => self.add(&mut all, (low, member.high.unwrap_or(low))),
                 Atom::Set(set) if seen.insert(set) => {
-                    all.extend_from_slice(self.set(set)?.ranges())
+                    all.extend_from_slice(self.set(set)?.ranges());
                 }
                 Atom::Set(_) => {}
             }
