@@ -143,13 +143,13 @@ impl Change {
 
     /// Returns what stood there, as JSON.
     #[must_use]
-    pub fn old(&self) -> Option<&str> {
+    pub fn old_value(&self) -> Option<&str> {
         self.old.as_deref()
     }
 
     /// Returns what stands there now, as JSON.
     #[must_use]
-    pub fn new(&self) -> Option<&str> {
+    pub fn new_value(&self) -> Option<&str> {
         self.new.as_deref()
     }
 

@@ -361,12 +361,26 @@ impl<'p> Judging<'p> {
                 None => self.add(failure, Level::Major, Some(witness)),
             }
         }
-        for (edit, failure) in unknown {
+        self.doubt(&unknown, there.is_exhausted, has_witness);
+        if !has_witness {
+            self.level = self.level.and(Level::Unknown);
+        }
+        self.pool = search.pool();
+    }
+
+    /// Notes what could neither be proven nor shown, with the edits that are the reason.
+    fn doubt(
+        &mut self,
+        unknown: &[(Option<usize>, &Failure)],
+        is_exhausted: bool,
+        has_witness: bool,
+    ) {
+        for &(edit, failure) in unknown {
             let is_known = |edit: usize| matches!(self.shown.get(edit), Some(Some(_)));
             if edit.is_some_and(is_known) {
                 continue;
             }
-            let why = if there.is_exhausted {
+            let why = if is_exhausted {
                 "that takes more steps than a comparison may".to_owned()
             } else {
                 format!(
@@ -389,10 +403,6 @@ impl<'p> Judging<'p> {
                 None => {}
             }
         }
-        if !has_witness {
-            self.level = self.level.and(Level::Unknown);
-        }
-        self.pool = search.pool();
     }
 
     fn raise(&mut self, edit: usize, level: Level) {
@@ -431,15 +441,7 @@ impl<'p> Judging<'p> {
                 places.push(at(goal, keyword));
             }
         }
-        let is_new = failure.goal.is_new;
-        // In the text that the goal is in, and where it is in the other one.
-        let pointer = |edit: &Edit| {
-            if is_new {
-                edit.pointer.clone()
-            } else {
-                edit.old_pointer.clone()
-            }
-        };
+        let pointer = |edit: &Edit| edit.place(failure.goal.is_new).to_owned();
         let fits_name = |edit: &Edit| match (&edit.name, &failure.name) {
             (Some(edit), Some(failure)) => edit == failure,
             (Some(_), None) => {
@@ -480,13 +482,7 @@ impl<'p> Judging<'p> {
         let known = || {
             failure.value.is.iter().find_map(|node| {
                 let place = location(*node)?;
-                let other = |edit: &Edit| {
-                    if node.is_new {
-                        edit.pointer.clone()
-                    } else {
-                        edit.old_pointer.clone()
-                    }
-                };
+                let other = |edit: &Edit| edit.place(node.is_new).to_owned();
                 let mut all = beside(failure.keyword)
                     .into_iter()
                     .map(|keyword| below(&place, keyword));
@@ -499,13 +495,7 @@ impl<'p> Judging<'p> {
             failure.way.iter().rev().find_map(|frame| {
                 frame.value.is.iter().find_map(|node| {
                     let place = location(*node)?;
-                    let other = |edit: &Edit| {
-                        if node.is_new {
-                            edit.pointer.clone()
-                        } else {
-                            edit.old_pointer.clone()
-                        }
-                    };
+                    let other = |edit: &Edit| edit.place(node.is_new).to_owned();
                     find(&|edit| {
                         is_within(&other(edit), &place)
                             && !other(edit)[place.len()..].contains("/properties/")

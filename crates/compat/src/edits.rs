@@ -4,6 +4,7 @@
 //! whatever its name.
 
 use std::collections::{BTreeSet, HashSet};
+use std::fmt::Write as _;
 
 use saop_json::pointer::below;
 use saop_json::{JsonKind, JsonRef, NodeRef};
@@ -29,6 +30,17 @@ pub(crate) struct Edit {
     pub(crate) new: Option<String>,
     /// The name in `required` that it is about.
     pub(crate) name: Option<String>,
+}
+
+impl Edit {
+    /// Returns where it is in one of the texts.
+    pub(crate) fn place(&self, is_new: bool) -> &str {
+        if is_new {
+            &self.pointer
+        } else {
+            &self.old_pointer
+        }
+    }
 }
 
 /// What the value of a keyword is.
@@ -132,7 +144,7 @@ impl Edits {
             ("properties" | "patternProperties" | "$defs" | "definitions", _, _)
                 if are(&is_map) =>
             {
-                self.named(was, is, old, new)
+                self.named(was, is, old, new);
             }
             ("required", _, _) if are(&is_list) => self.required(was, is, old, new),
             (_, Some(old), Some(new)) if old.canonical() == new.canonical() => {}
@@ -267,7 +279,7 @@ impl Edits {
             .collect::<Vec<_>>()
             .join(", ");
         if all.len() > MOST_LISTED {
-            words.push_str(&format!(", {} more", all.len() - MOST_LISTED));
+            let _ = write!(words, ", {} more", all.len() - MOST_LISTED);
         }
         if all.is_empty() {
             words.push_str("is in another order");
@@ -328,7 +340,6 @@ impl Edits {
 
 /// Whether what is new or gone brings or takes text, too: a member with a description, or a keyword with one within.
 pub(crate) fn has_text(value: &str) -> bool {
-    let tree = saop_json::Tree::of_valid(value);
     fn within(schema: NodeRef<'_>) -> bool {
         schema
             .members()
@@ -339,7 +350,7 @@ pub(crate) fn has_text(value: &str) -> bool {
                 Holds::Other => false,
             })
     }
-    within(tree.root())
+    within(saop_json::Tree::of_valid(value).root())
 }
 
 /// Shows a value, or what it is where it is long.

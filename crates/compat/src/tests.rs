@@ -42,7 +42,7 @@ fn nothing_changed_only_if_the_json_is_the_same() {
     let said = found(&old, &titled);
     assert_eq!((said.level(), said.text()), (Level::Patch, Text::Changed));
     assert_eq!(
-        (said.changes()[0].pointer(), said.changes()[0].new()),
+        (said.changes()[0].pointer(), said.changes()[0].new_value()),
         ("/title", Some("\"T\""))
     );
     assert_eq!(said.next_version("1.0.0").as_deref(), Some("1.0.1"));

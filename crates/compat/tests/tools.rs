@@ -97,7 +97,14 @@ fn what_a_tool_says_of_itself_is_text() {
     let told: Vec<_> = found.tools()[0]
         .changes()
         .iter()
-        .map(|(side, change)| (side.is_none(), change.pointer(), change.old(), change.new()))
+        .map(|(side, change)| {
+            (
+                side.is_none(),
+                change.pointer(),
+                change.old_value(),
+                change.new_value(),
+            )
+        })
         .collect();
     assert_eq!(
         told,

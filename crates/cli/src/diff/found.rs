@@ -142,7 +142,7 @@ pub(super) fn lines_of(change: &Change, place: &str, indent: &str) -> String {
         );
     }
     if change.text() == Text::Changed {
-        let text = match (change.old(), change.new()) {
+        let text = match (change.old_value(), change.new_value()) {
             (Some(old), Some(new)) => words_between(old, new),
             (None, Some(new)) => format!("{{+{new}+}}"),
             (Some(old), None) => format!("[-{old}-]"),

@@ -70,16 +70,15 @@ impl Proof<'_> {
         }
         if let Some(items) = &part.items {
             let prefix = &items.prefix;
-            let last = prefix.len().max(self.prefix(value));
-            for index in 0..=last {
+            let end = prefix.len().max(self.prefix(value));
+            for index in 0..=end {
                 if !is_shown && self.attempts > 0 {
                     return false;
                 }
-                let wanted = match prefix.get(index) {
-                    Some(part) => Rest::Part(*part),
-                    None => items.rest,
-                };
-                is_shown &= self.item_is(value, goal, index, wanted, "items");
+                let rest = prefix
+                    .get(index)
+                    .map_or(items.rest, |part| Rest::Part(*part));
+                is_shown &= self.item_is(value, goal, index, rest, "items");
             }
         }
         if let Some((part, wanted)) = part.contained {
@@ -142,11 +141,11 @@ impl Proof<'_> {
                 Some((node.beside(part), counts))
             })
             .collect();
-        let last = self.prefix(value);
+        let end = self.prefix(value);
         let mut is_shown = wanted.min == 0;
         for (node, counts) in &known {
             // Whichever items they are, all that is said of every item is known of them.
-            let items: Vec<_> = (0..=last)
+            let items: Vec<_> = (0..=end)
                 .filter_map(|index| self.item(value, index))
                 .collect();
             let follows = |proof: &mut Self| {
@@ -160,17 +159,17 @@ impl Proof<'_> {
         }
         if !is_shown && least >= wanted.min {
             self.attempts += 1;
-            is_shown = (0..=last)
+            is_shown = (0..=end)
                 .all(|index| self.item_is(value, goal, index, Rest::Part(part), "contains"));
             self.attempts -= 1;
         }
-        if let Some(wanted) = wanted.max {
-            let mut follows = most.is_some_and(|most| most <= wanted);
+        if let Some(limit) = wanted.max {
+            let mut follows = most.is_some_and(|most| most <= limit);
             for (node, counts) in &known {
-                if follows || counts.max.is_none_or(|known| known > wanted) {
+                if follows || counts.max.is_none_or(|known| known > limit) {
                     continue;
                 }
-                let items: Vec<_> = (0..=last)
+                let items: Vec<_> = (0..=end)
                     .filter_map(|index| self.item(value, index))
                     .collect();
                 self.depth += 1;

@@ -219,13 +219,12 @@ impl Proof<'_> {
             .filter_map(|node| pair.part(*node)?.facts.constants.as_ref());
         let all: Vec<String> = match lists.min_by_key(|list| list.len()) {
             Some(list) if list.len() <= MOST_CONSTANTS => list.clone(),
-            Some(_) => return None,
             None if value.kinds == Kinds::NULL => vec!["null".to_owned()],
             None if value.kinds == Kinds::BOOL => vec!["true".to_owned(), "false".to_owned()],
             None if value.kinds == Kinds::NULL.with(Kinds::BOOL) => {
                 ["null", "true", "false"].map(str::to_owned).to_vec()
             }
-            None => return None,
+            Some(_) | None => return None,
         };
         // Where spelling counts, a constant stands for more than one text.
         let by_spelling = |outline: &saop_schema::Outline| {

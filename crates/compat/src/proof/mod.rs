@@ -128,12 +128,12 @@ impl<'p> Proof<'p> {
         keyword: &'static str,
         name: Option<&str>,
     ) -> bool {
+        // One in several places may be shown in one of them only.
+        const MOST_SAME: usize = 4;
         let has_room = self.failures.len() < MOST_FAILURES;
         let is_known = |failure: &Failure| {
             (failure.goal, failure.keyword, failure.name.as_deref()) == (goal, keyword, name)
         };
-        // One in several places may be shown in one of them only.
-        const MOST_SAME: usize = 4;
         if self.attempts == 0
             && has_room
             && self.failures.iter().filter(|one| is_known(one)).count() < MOST_SAME

@@ -71,7 +71,8 @@ impl<'p> Proof<'p> {
                 let known = facts.number.multiple_of.as_deref();
                 known.is_some_and(|known| decimal::is_exact_multiple(known, step))
             });
-            if !follows && !(integers && decimal::is_exact_multiple("1", step)) {
+            let is_given = integers && decimal::is_exact_multiple("1", step);
+            if !follows && !is_given {
                 is_shown = self.tell(value, goal, "multipleOf", None);
             }
         }

@@ -19,6 +19,11 @@ use crate::proof::value::{Failure, Step, Value};
 /// What may be asked of the engine for one failure, and for all of a comparison.
 const MOST_ASKED: usize = 3000;
 const MOST_ASKED_OF_ALL: usize = 20_000;
+/// How many values of a place that changed are completed to documents.
+const MOST_LEAVES: usize = 12;
+/// How many shorter documents are tried, and which strings are short enough.
+const MOST_TRIED: usize = 300;
+const SHORT: usize = 24;
 
 /// Looks for documents.
 pub(crate) struct Search<'p> {
@@ -101,7 +106,6 @@ impl<'p> Search<'p> {
         }
         leaves.retain(|doc| pair.refuses(failure.goal, &doc.text()));
         leaves.sort_by_key(|doc| doc.text().len());
-        const MOST_LEAVES: usize = 12;
         leaves.truncate(MOST_LEAVES);
         leaves
             .into_iter()
@@ -132,88 +136,90 @@ impl<'p> Search<'p> {
 
     /// Takes away what a document does not need to show the change.
     fn shortened(&mut self, mut doc: Doc) -> Doc {
-        const MOST_TRIED: usize = 300;
-        let mut tried = 0;
         let mut at = 0;
-        loop {
-            let mut place = at;
-            let Some(shorter) = without(&doc, &mut place) else {
-                return doc;
-            };
-            tried += 1;
-            if tried > MOST_TRIED {
-                return doc;
+        for _ in 0..MOST_TRIED {
+            match without(&doc, &mut at.clone()) {
+                Part::Taken(shorter) if self.shows(&shorter) => doc = shorter,
+                Part::Taken(_) | Part::Needed => at += 1,
+                Part::Beyond => break,
             }
-            match shorter {
-                Some(shorter) if self.shows(&shorter) => doc = shorter,
-                _ => at += 1,
-            }
+        }
+        doc
+    }
+}
+
+/// What is left of a document without one of its parts.
+enum Part {
+    Taken(Doc),
+    /// It cannot be taken away.
+    Needed,
+    /// There are not so many parts.
+    Beyond,
+}
+
+impl Part {
+    /// Returns what is left of a document around this one.
+    fn around(self, doc: impl FnOnce(Doc) -> Doc) -> Self {
+        match self {
+            Self::Taken(inner) => Self::Taken(doc(inner)),
+            other => other,
         }
     }
 }
 
-/// Returns a document without its part of a number: a member, an item, or the end of a string. `Some(None)` if that part is none of
-/// these, `None` if there are not so many parts.
-fn without(doc: &Doc, at: &mut usize) -> Option<Option<Doc>> {
-    let mut next = || {
-        let is_it = *at == 0;
-        *at = at.wrapping_sub(1);
-        is_it
-    };
+/// Takes away the part of a document with a number: a member, an item, or the second half of a long string. Of a number that is too
+/// large, what is left is for whatever comes after the document.
+fn without(doc: &Doc, at: &mut usize) -> Part {
     match doc {
         Doc::Scalar(text) => {
-            if !next() {
-                return None;
+            if *at > 0 {
+                *at -= 1;
+                return Part::Beyond;
             }
-            const SHORT: usize = 24;
             let inner = text
                 .strip_prefix('"')
                 .filter(|_| text.len() > SHORT && !text.contains('\\'));
-            let half = inner.map(|inner| {
-                inner
-                    .chars()
-                    .take(inner.chars().count() / 2)
-                    .collect::<String>()
-            });
-            Some(half.map(|half| Doc::string(half.trim_end_matches('"'))))
+            inner.map_or(Part::Needed, |inner| {
+                let half = inner.chars().take(inner.chars().count() / 2);
+                let half: String = half.collect();
+                Part::Taken(Doc::string(half.trim_end_matches('"')))
+            })
         }
         Doc::Array(items) => {
-            for index in 0..items.len() {
+            for (index, item) in items.iter().enumerate() {
+                let mut rest = items.clone();
                 if *at == 0 {
-                    let mut items = items.clone();
-                    items.remove(index);
-                    return Some(Some(Doc::Array(items)));
+                    rest.remove(index);
+                    return Part::Taken(Doc::Array(rest));
                 }
                 *at -= 1;
-                if let Some(found) = items.get(index).and_then(|item| without(item, at)) {
-                    return Some(found.map(|item| {
-                        let mut items = items.clone();
-                        items.splice(index..=index, [item]);
-                        Doc::Array(items)
-                    }));
+                let part = without(item, at);
+                if !matches!(part, Part::Beyond) {
+                    return part.around(|item| {
+                        rest.splice(index..=index, [item]);
+                        Doc::Array(rest)
+                    });
                 }
             }
-            None
+            Part::Beyond
         }
         Doc::Object(members) => {
-            for index in 0..members.len() {
+            for (index, (name, member)) in members.iter().enumerate() {
+                let mut rest = members.clone();
                 if *at == 0 {
-                    let mut members = members.clone();
-                    members.remove(index);
-                    return Some(Some(Doc::Object(members)));
+                    rest.remove(index);
+                    return Part::Taken(Doc::Object(rest));
                 }
                 *at -= 1;
-                if let Some((name, member)) = members.get(index)
-                    && let Some(found) = without(member, at)
-                {
-                    return Some(found.map(|member| {
-                        let mut members = members.clone();
-                        members.splice(index..=index, [(name.clone(), member)]);
-                        Doc::Object(members)
-                    }));
+                let part = without(member, at);
+                if !matches!(part, Part::Beyond) {
+                    return part.around(|member| {
+                        rest.splice(index..=index, [(name.clone(), member)]);
+                        Doc::Object(rest)
+                    });
                 }
             }
-            None
+            Part::Beyond
         }
     }
 }

@@ -252,7 +252,7 @@ impl<'p> Samples<'p> {
         }
         texts.retain(|text| crate::proof::kind_of(text) == kind);
         // Other engines read floats: what they hold exactly comes first.
-        texts.sort_by_key(|text| text.len());
+        texts.sort_by_key(String::len);
         texts.into_iter().map(Doc::Scalar).collect()
     }
 
