@@ -127,12 +127,6 @@ fn each_keyword_is_proven_or_shown() {
             Patch,
         ),
         (
-            json!({"maxItems": 5}),
-            json!({"maxItems": 5.0}),
-            Patch,
-            Patch,
-        ),
-        (
             json!({"items": {"type": "string"}, "minItems": 1}),
             json!({"items": {"type": "string"}}),
             Minor,

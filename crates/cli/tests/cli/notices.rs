@@ -216,10 +216,11 @@ fn diff_has_all_forms() {
         "::error file=new.json,line=2,col=15,title=saop major::/properties/a/type: is now `\"integer\"`, was `\"string\"`\n\
          ::notice file=new.json,line=2,col=37,title=saop patch::/title: says something else\n"
     );
-    assert_eq!(
-        diff("json").json()[0],
-        json!({"level": "major", "tool": null, "pointer": "/properties/a/type", "message": "is now `\"integer\"`, was `\"string\"`"})
-    );
+    let found: Value = serde_json::from_str(&diff("json").stdout).unwrap();
+    assert_eq!((&found["level"], &found["text"]), (&json!("major"), &json!("changed")));
+    let first = &found["changes"][0];
+    assert_eq!((&first["pointer"], &first["old"], &first["new"]), (&json!("/properties/a/type"), &json!("string"), &json!("integer")));
+    assert!(first["witness"]["a"].is_string());
 }
 
 // SPEC X5
