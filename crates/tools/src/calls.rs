@@ -216,14 +216,51 @@ impl<'a> Search<'_, 'a> {
         if node.kind() != JsonKind::Object {
             return false;
         }
-        (self.may_be(CallForm::Mcp) && self.mcp(node))
+        self.bare(node)
+            || (self.may_be(CallForm::Mcp) && self.mcp(node))
             || (self.may_be(CallForm::OpenAi) && self.openai(node))
             || (self.may_be(CallForm::Gemini) && self.gemini(node))
             || self.message(node)
             || self.list(node, "messages", |search, message| {
                 search.message(message);
             })
-            || (self.may_be(CallForm::Plain) && self.plain(node))
+            || (self.is(CallForm::Plain) && self.plain(node))
+    }
+
+    /// A call with nothing around it, of which both the name and the arguments are there, whatever stands beside them: a role, messages,
+    /// or its result, which is looked at if it is one of MCP.
+    fn bare(&mut self, node: NodeRef<'a>) -> bool {
+        let kind = node.member("type").and_then(NodeRef::string);
+        let (Some(name), Some(arguments)) = (node.member("name"), node.member("arguments")) else {
+            return false;
+        };
+        if kind.as_deref() == Some("tool_use") {
+            return false;
+        }
+        let is_text = arguments.kind() == JsonKind::String;
+        let form = match self.form {
+            // Only OpenAI writes them as text.
+            None if is_text || kind.as_deref() == Some("function_call") => CallForm::OpenAi,
+            None => CallForm::Plain,
+            Some(CallForm::Anthropic | CallForm::Gemini) => return false,
+            Some(form) => form,
+        };
+        self.call(node, "arguments", form == CallForm::OpenAi);
+        let result = node.member("result").filter(|_| self.may_be(CallForm::Mcp));
+        if let Some(result) = result.filter(|result| is_object(result) && is_result(*result, true))
+            && name.kind() == JsonKind::String
+        {
+            self.result_of(name, result);
+        }
+        self.tell(form)
+    }
+
+    /// A result beside the name of its tool.
+    fn result_of(&mut self, name: NodeRef<'a>, result: NodeRef<'a>) {
+        let path = below(&self.path, "name");
+        self.inside("result", |search| {
+            search.result(Some((name, &path)), result);
+        });
     }
 
     /// A message of a conversation with `OpenAI` or Anthropic.
@@ -270,9 +307,7 @@ impl<'a> Search<'_, 'a> {
         let name = node.member("name");
         if let (Some(name), Some(result)) = (name, result.filter(is_object)) {
             if name.kind() == JsonKind::String {
-                let path = below(&self.path, "name");
-                let tool = Some((name, &*path));
-                self.inside("result", |search| search.result(tool, result));
+                self.result_of(name, result);
             } else {
                 self.malformed(name, "name", "the name of a tool, a string");
             }
@@ -302,16 +337,7 @@ impl<'a> Search<'_, 'a> {
         }) {
             return self.tell(FORM);
         }
-        if self.openai_item(node) {
-            return true;
-        }
-        let has = |name| node.member(name).is_some();
-        let is_function = has("name") && has("arguments");
-        if is_function && self.is(FORM) {
-            self.call(node, "arguments", true);
-            return self.tell(FORM);
-        }
-        false
+        self.openai_item(node)
     }
 
     /// A tool call, or an item of a response, that is a call.
@@ -439,21 +465,11 @@ impl<'a> Search<'_, 'a> {
     }
 
     fn plain(&mut self, node: NodeRef<'a>) -> bool {
-        let arguments = node.member("arguments");
-        let is_plain = node.member("name").is_some() && arguments.is_some()
-            || self.is(CallForm::Plain) && is_call_of(node, "arguments");
-        if !is_plain {
+        if !is_call_of(node, "arguments") {
             return false;
         }
-        // Only OpenAI writes them so: in `function`, here without what is around it.
-        let is_text = self.form.is_none()
-            && arguments.is_some_and(|arguments| arguments.kind() == JsonKind::String);
-        self.call(node, "arguments", is_text);
-        self.tell(if is_text {
-            CallForm::OpenAi
-        } else {
-            CallForm::Plain
-        })
+        self.call(node, "arguments", false);
+        self.tell(CallForm::Plain)
     }
 
     /// A call: an object with a name, and arguments under `key`, which may be JSON in a string.
@@ -521,8 +537,10 @@ fn is_result(node: NodeRef<'_>, surely: bool) -> bool {
         || array(node, "content").is_some() && !has("role") && (surely || has("isError"))
 }
 
-/// Whether an item of an array stands beside calls in a message: words, an image, a result, and the like.
+/// Whether an item of an array stands beside calls in a message: words, an image, a result, and the like. What says that it is a call is
+/// none of these.
 fn is_part_of_message(node: NodeRef<'_>) -> bool {
+    const CALLS: [&str; 4] = ["custom_tool_call", "function", "function_call", "tool_use"];
     const PARTS: [&str; 7] = [
         "codeExecutionResult",
         "executableCode",
@@ -532,5 +550,7 @@ fn is_part_of_message(node: NodeRef<'_>) -> bool {
         "text",
         "type",
     ];
-    PARTS.iter().any(|name| node.member(name).is_some())
+    let kind = node.member("type").and_then(NodeRef::string);
+    let is_call = kind.is_some_and(|kind| CALLS.contains(&&*kind));
+    !is_call && PARTS.iter().any(|name| node.member(name).is_some())
 }

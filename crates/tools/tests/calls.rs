@@ -375,6 +375,14 @@ fn what_has_the_place_of_a_call_and_is_none_is_told() {
             r#"[{"name": "now", "arguments": {}}, {"nmae": "now", "arguments": {}}]"#,
             "/1",
         ),
+        (
+            r#"[{"name": "now", "arguments": {}}, {"type": "function", "function": "now"}]"#,
+            "/1",
+        ),
+        (
+            r#"[{"name": "now", "arguments": {}}, {"type": "function", "function": {"name": "now", "parameters": {}}}]"#,
+            "/1",
+        ),
     ] {
         let found = told(document, CallOptions::new());
         let [(kind, at, _)] = &found[..] else {
@@ -386,6 +394,57 @@ fn what_has_the_place_of_a_call_and_is_none_is_told() {
     assert_eq!(
         error.violations()[0].message(),
         "expected the member `name`, the name of a tool, but found an object without it"
+    );
+}
+
+// SPEC U1
+#[test]
+fn an_item_of_another_form_is_none_of_the_one_that_is_asked_for() {
+    let document = r#"[{"type": "function_call", "name": "now", "arguments": "{}"}, {"type": "tool_use", "name": "nope", "input": {}}]"#;
+    assert_eq!(
+        told(document, CallOptions::new().with_form(CallForm::OpenAi)),
+        [triple(
+            "malformed_call",
+            "/1",
+            r#"{"type": "tool_use", "name": "nope", "input": {}}"#
+        )]
+    );
+}
+
+// SPEC U1
+#[test]
+fn a_name_with_arguments_is_a_call_whatever_stands_beside_them() {
+    for others in [
+        r#""role": "assistant""#,
+        r#""role": "assistant", "content": []"#,
+        r#""result": {"content": [], "structuredContent": {"time": "1"}}"#,
+        r#""result": {"done": true}"#,
+        r#""content": [], "isError": false"#,
+        r#""output": ["x"]"#,
+        r#""messages": []"#,
+        r#""candidates": []"#,
+        r#""args": {"a": 1}"#,
+        r#""type": "call""#,
+    ] {
+        for form in [None, Some(CallForm::Plain), Some(CallForm::Mcp)] {
+            let options =
+                form.map_or_else(CallOptions::new, |form| CallOptions::new().with_form(form));
+            let document = format!(r#"{{"name": "add", "arguments": {{"a": "one"}}, {others}}}"#);
+            assert_eq!(
+                told(&document, options),
+                [triple("schema", "/arguments/a", r#""one""#)],
+                "{document}"
+            );
+        }
+    }
+    // And so is its result.
+    let document = r#"{"name": "now", "arguments": [], "result": {"content": [], "structuredContent": {"time": 1}}}"#;
+    assert_eq!(
+        told(document, CallOptions::new()),
+        [
+            triple("schema", "/arguments", "[]"),
+            triple("schema", "/result/structuredContent/time", "1")
+        ]
     );
 }
 
