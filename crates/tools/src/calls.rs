@@ -380,12 +380,20 @@ impl<'a> Search<'_, 'a> {
             self.malformed(calls, "tool_calls", "an array of tool calls, or null");
         }
         // The form before `tool_calls`. Gemini has another member of that name, with `args`.
-        let function = node.member("function_call").filter(is_object);
-        let function = function.filter(|one| self.is(FORM) || one.member("arguments").is_some());
-        if let Some(function) = function {
-            self.inside("function_call", |search| {
-                search.call(function, "arguments", true);
-            });
+        let function = node.member("function_call");
+        let function = function.filter(|call| {
+            call.kind() != JsonKind::Null && (self.is(FORM) || call.member("args").is_none())
+        });
+        match function {
+            Some(call) if is_object(&call) => self.inside("function_call", |search| {
+                search.call(call, "arguments", true);
+            }),
+            Some(other) => self.malformed(
+                other,
+                "function_call",
+                "an object with `name` and `arguments`",
+            ),
+            None => {}
         }
         (calls.is_some() || function.is_some()) && self.tell(FORM)
     }
@@ -416,7 +424,7 @@ impl<'a> Search<'_, 'a> {
 
     fn gemini(&mut self, node: NodeRef<'a>) -> bool {
         const FORM: CallForm = CallForm::Gemini;
-        if self.gemini_part(node)
+        if self.gemini_part(node, false)
             || self.gemini_content(node)
             || self.list(node, "contents", |search, content| {
                 search.gemini_content(content);
@@ -441,16 +449,17 @@ impl<'a> Search<'_, 'a> {
 
     fn gemini_content(&mut self, node: NodeRef<'a>) -> bool {
         self.list(node, "parts", |search, part| {
-            search.gemini_part(part);
+            search.gemini_part(part, true);
         })
     }
 
-    fn gemini_part(&mut self, node: NodeRef<'a>) -> bool {
+    /// Looks at a part, which is `surely` one if nothing else can stand there.
+    fn gemini_part(&mut self, node: NodeRef<'a>, surely: bool) -> bool {
         let written = ["functionCall", "function_call"].into_iter();
         let mut written = written.filter_map(|name| Some((name, node.member(name)?)));
         // `OpenAI` has a `function_call` too, with `arguments`.
         let is_ours = |call: NodeRef<'a>| {
-            let is_other = self.form.is_none() && call.member("arguments").is_some();
+            let is_other = !surely && self.form.is_none() && call.member("arguments").is_some();
             call.kind() != JsonKind::Null && !is_other
         };
         let Some((name, call)) = written.find(|(_, call)| is_ours(*call)) else {

@@ -372,6 +372,22 @@ fn what_has_the_place_of_a_call_and_is_none_is_told() {
             "/parts/0/functionCall",
         ),
         (
+            r#"{"choices": [{"message": {"role": "assistant", "function_call": "now"}}]}"#,
+            "/choices/0/message/function_call",
+        ),
+        (
+            r#"{"choices": [{"message": {"function_call": {"arguments": "{}"}}}]}"#,
+            "/choices/0/message/function_call/name",
+        ),
+        (
+            r#"{"choices": [{"message": {"function_call": {"nmae": "now"}}}]}"#,
+            "/choices/0/message/function_call/name",
+        ),
+        (
+            r#"{"candidates": [{"content": {"parts": [{"functionCall": {"nmae": "add", "arguments": {}}}]}}]}"#,
+            "/candidates/0/content/parts/0/functionCall/name",
+        ),
+        (
             r#"[{"name": "now", "arguments": {}}, {"nmae": "now", "arguments": {}}]"#,
             "/1",
         ),
