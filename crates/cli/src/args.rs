@@ -449,10 +449,10 @@ pub(crate) struct LintArgs {
     #[arg(long, conflicts_with_all = ["id_base", "require_descriptions"])]
     pub(crate) open: bool,
     /// The dialect of the schemas: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as $schema says, draft-07 without one]
-    #[arg(long, value_name = "DIALECT", requires = "open")]
+    #[arg(long, value_name = "DIALECT")]
     pub(crate) dialect: Option<Dialect>,
     /// A file for a URI that schemas refer to, before any file that is found for it. Repeat it for more
-    #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse, requires = "open")]
+    #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse)]
     pub(crate) documents: Vec<Named>,
     /// How to report: lines of text, equal problems together, one JSON line for each problem, or what code scanning and
     /// workflows show
@@ -717,7 +717,8 @@ pub(crate) fn manual(subcommand: Option<&str>) -> Exit {
         return Exit::Trouble;
     };
     let mut text = Vec::new();
-    let made = clap_mangen::Man::new(page).render(&mut text);
+    let source = concat!("saop ", env!("CARGO_PKG_VERSION"));
+    let made = clap_mangen::Man::new(page).source(source).render(&mut text);
     out::after(made.and_then(|()| out::print(&text)), Exit::Done)
 }
 

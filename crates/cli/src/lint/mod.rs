@@ -31,6 +31,12 @@ use crate::out::{self, Exit};
 pub(crate) fn run(mut args: LintArgs) -> Exit {
     let only = one_of_folder(&mut args);
     let (args, only) = (&args, only.as_deref());
+    if !args.open && (args.dialect.is_some() || !args.documents.is_empty()) {
+        out::complain(
+            "--dialect and --document need --open: under the house rules, a schema's references lead to its folder",
+        );
+        return Exit::Trouble;
+    }
     let Some(Folder {
         mut sources,
         unread,

@@ -491,3 +491,25 @@ fn schemas_of_tools_are_linted_at_their_places_in_the_list_as_2020_12() {
         run.stdout
     );
 }
+
+// SPEC U5
+#[test]
+fn a_file_that_is_taken_as_open_has_the_options_of_open_ones() {
+    let folder = Folder::new()
+        .with("a.json", r#"{"$ref": "https://example.org/b"}"#)
+        .with("b.txt", r#"{"type": "string", "prefixItems": [{}]}"#);
+    let lint = [
+        "lint",
+        "a.json",
+        "--document",
+        "https://example.org/b=b.txt",
+    ];
+    let run = run_in(&folder, &[&lint[..], &["--dialect", "2020-12"]].concat());
+    assert_eq!(run.code, 0, "{}{}", run.stdout, run.stderr);
+    for of_open in [&lint[2..], &["--dialect", "2020-12"]] {
+        let run = run_in(&folder, &[&["lint", "."], of_open].concat());
+        assert_eq!(run.code, 2);
+        let said = "--dialect and --document need --open";
+        assert!(run.stderr.contains(said), "{}", run.stderr);
+    }
+}

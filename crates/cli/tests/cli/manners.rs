@@ -91,7 +91,13 @@ fn each_subcommand_has_a_manual_page() {
     assert_eq!((page.code, page.stderr.as_str()), (0, ""));
     assert!(page.stdout.contains(".TH saop 1"), "{}", page.stdout);
     let page = run(&["man", "check"]);
-    for part in [".TH saop-check 1", "\\-\\-max\\-bytes", "\\fB\\-q\\fR"] {
+    let version = concat!("\"saop ", env!("CARGO_PKG_VERSION"), "\"");
+    for part in [
+        ".TH saop-check 1",
+        version,
+        "\\-\\-max\\-bytes",
+        "\\fB\\-q\\fR",
+    ] {
         assert!(page.stdout.contains(part), "{part}: {}", page.stdout);
     }
     assert_eq!(run(&["man", "chek"]).code, 2);
