@@ -50,6 +50,7 @@ fn nothing_changed_only_if_the_json_is_the_same() {
 
 // SPEC C1, C2, E6
 #[test]
+#[allow(clippy::too_many_lines, reason = "a table")]
 fn each_keyword_is_proven_or_shown() {
     use Level::{Major, Minor, Patch};
     for (old, new, there, back) in [

@@ -29,8 +29,8 @@ fn value(rng: &mut Rng, depth: usize) -> Value {
     match rng.below(if depth == 0 { 7 } else { 10 }) {
         0 => Value::Null,
         1 => json!(rng.chance(50)),
-        2 | 3 => json!(rng.below(6) as i64 - 2),
-        4 => json!(rng.below(5) as f64 / 2.0),
+        2 | 3 => json!(i64::try_from(rng.below(6)).unwrap() - 2),
+        4 => json!(f64::from(u32::try_from(rng.below(5)).unwrap()) / 2.0),
         5 | 6 => json!("ab".repeat(rng.below(3))),
         7 => (0..rng.below(4)).map(|_| value(rng, depth - 1)).collect(),
         _ => {
@@ -56,7 +56,7 @@ fn schema(rng: &mut Rng, depth: usize) -> Value {
         };
     }
     let mut members = Map::new();
-    for _ in 0..1 + rng.below(3) {
+    for _ in 0..=rng.below(3) {
         let count = rng.below(4);
         let (keyword, value) = match rng.below(24) {
             0 | 1 => ("type", json!(kind(rng))),
@@ -70,7 +70,7 @@ fn schema(rng: &mut Rng, depth: usize) -> Value {
             9 => ("items", schema(rng, depth - 1)),
             10 => ("required", json!([name(rng)])),
             11..=13 => {
-                let all = (0..1 + rng.below(3)).map(|_| (name(rng), schema(rng, depth - 1)));
+                let all = (0..=rng.below(3)).map(|_| (name(rng), schema(rng, depth - 1)));
                 ("properties", Value::Object(all.collect()))
             }
             14 => (

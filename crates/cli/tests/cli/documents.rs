@@ -87,8 +87,14 @@ fn diff_takes_the_documents_of_both_sides() {
         .with("a.txt", r#"{"type": "string"}"#);
     let given = ["--document", "https://example.org/a=a.txt"];
     let diff = |old, new| run_in(&folder, &[&["diff", old, new][..], &given].concat());
-    assert_eq!(diff("old.json", "new.json").last_line(), "level: minor; text: same");
-    assert_eq!(diff("new.json", "old.json").last_line(), "level: major; text: same");
+    assert_eq!(
+        diff("old.json", "new.json").last_line(),
+        "level: minor; text: same"
+    );
+    assert_eq!(
+        diff("new.json", "old.json").last_line(),
+        "level: major; text: same"
+    );
     assert_eq!(run_in(&folder, &["diff", "old.json", "new.json"]).code, 2);
 }
 

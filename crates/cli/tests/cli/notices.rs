@@ -217,9 +217,19 @@ fn diff_has_all_forms() {
          ::notice file=new.json,line=2,col=37,title=saop patch::/title: says something else\n"
     );
     let found: Value = serde_json::from_str(&diff("json").stdout).unwrap();
-    assert_eq!((&found["level"], &found["text"]), (&json!("major"), &json!("changed")));
+    assert_eq!(
+        (&found["level"], &found["text"]),
+        (&json!("major"), &json!("changed"))
+    );
     let first = &found["changes"][0];
-    assert_eq!((&first["pointer"], &first["old"], &first["new"]), (&json!("/properties/a/type"), &json!("string"), &json!("integer")));
+    assert_eq!(
+        (&first["pointer"], &first["old"], &first["new"]),
+        (
+            &json!("/properties/a/type"),
+            &json!("string"),
+            &json!("integer")
+        )
+    );
     assert!(first["witness"]["a"].is_string());
 }
 
