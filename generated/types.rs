@@ -79,8 +79,9 @@ pub struct TurnContext {
 }
 
 __rt::constructors!(
-    TurnContext {} (session_id : __rt::NonEmptyString, agent_id : __rt::NonEmptyString,
-    turn_index : u64, phase : __rt::NonEmptyString) []
+    TurnContext {} (session_id : __rt::NonEmptyString as is, agent_id :
+    __rt::NonEmptyString as is, turn_index : u64 as is, phase : __rt::NonEmptyString as
+    is) []
 );
 
 __rt::builder!(
@@ -124,7 +125,9 @@ pub struct TokenUsage {
     pub completion_tokens: u64,
 }
 
-__rt::constructors!(TokenUsage {} (prompt_tokens : u64, completion_tokens : u64) []);
+__rt::constructors!(
+    TokenUsage {} (prompt_tokens : u64 as is, completion_tokens : u64 as is) []
+);
 
 __rt::builder!(
     TokenUsage, TokenUsageBuilder {} (prompt_tokens prompt_tokens : u64,
@@ -245,10 +248,10 @@ pub struct ReportedViolation {
 }
 
 __rt::constructors!(
-    ReportedViolation {} (kind : __rt::NonEmptyString, path : ::std::string::String,
-    message : __rt::NonEmptyString) [with_keyword keyword : ::std::string::String,
-    with_schema_path schema_path : ::std::string::String, with_line line : u64,
-    with_column column : u64]
+    ReportedViolation {} (kind : __rt::NonEmptyString as is, path :
+    ::std::string::String, message : __rt::NonEmptyString as is) [with_keyword keyword :
+    ::std::string::String, with_schema_path schema_path : ::std::string::String,
+    with_line line : u64 as is, with_column column : u64 as is]
 );
 
 __rt::builder!(
@@ -322,12 +325,12 @@ pub struct RefusedResponse {
 }
 
 __rt::constructors!(
-    RefusedResponse {} (class : FailureClass, error : __rt::NonEmptyString,
-    response_bytes : u64, response_hash : RefusedResponseResponseHash, violation_count :
-    u64, violations : ::std::vec::Vec < ReportedViolation >) [with_finish_reason
-    finish_reason : ::std::string::String, with_response response :
-    ::std::string::String, with_response_encoding response_encoding :
-    RefusedResponseResponseEncoding, with_usage usage : TokenUsage]
+    RefusedResponse {} (class : FailureClass as is, error : __rt::NonEmptyString as is,
+    response_bytes : u64 as is, response_hash : RefusedResponseResponseHash as is,
+    violation_count : u64 as is, violations : ::std::vec::Vec < ReportedViolation > as
+    is) [with_finish_reason finish_reason : ::std::string::String, with_response response
+    : ::std::string::String, with_response_encoding response_encoding :
+    RefusedResponseResponseEncoding as is, with_usage usage : TokenUsage as is]
 );
 
 __rt::builder!(
@@ -417,10 +420,11 @@ pub struct EscalationReport {
 __rt::constructors!(
     EscalationReport { schema_version : __rt::stated:: < EscalationReportSchemaVersion >
     (ESCALATION_REPORT_SCHEMA_VERSION), type_ : EscalationReportType::EscalationReport }
-    (reason : EscalationReason, attempts : u64, max_retries : u64, last_error :
-    __rt::NonEmptyString, history : ::std::vec::Vec < RefusedResponse >) [with_awaited
-    awaited : __rt::NonEmptyString, with_context context : TurnContext, with_usage usage
-    : TokenUsage, with_unknown_answers unknown_answers : u64]
+    (reason : EscalationReason as is, attempts : u64 as is, max_retries : u64 as is,
+    last_error : __rt::NonEmptyString as is, history : ::std::vec::Vec < RefusedResponse
+    > as is) [with_awaited awaited : __rt::NonEmptyString as is, with_context context :
+    TurnContext as is, with_usage usage : TokenUsage as is, with_unknown_answers
+    unknown_answers : u64 as is]
 );
 
 __rt::builder!(
@@ -568,102 +572,6 @@ pub enum ObservationMetadataValue {
     String(::std::string::String),
 }
 
-impl ::std::convert::From<bool> for ObservationMetadataValue {
-    fn from(__value: bool) -> Self {
-        Self::Boolean(__value)
-    }
-}
-
-impl ::std::convert::From<__rt::JsonNumber> for ObservationMetadataValue {
-    fn from(__value: __rt::JsonNumber) -> Self {
-        Self::Number(__value)
-    }
-}
-
-impl ::std::convert::From<i8> for ObservationMetadataValue {
-    fn from(__value: i8) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i16> for ObservationMetadataValue {
-    fn from(__value: i16) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i32> for ObservationMetadataValue {
-    fn from(__value: i32) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i64> for ObservationMetadataValue {
-    fn from(__value: i64) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i128> for ObservationMetadataValue {
-    fn from(__value: i128) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<isize> for ObservationMetadataValue {
-    fn from(__value: isize) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u8> for ObservationMetadataValue {
-    fn from(__value: u8) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u16> for ObservationMetadataValue {
-    fn from(__value: u16) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u32> for ObservationMetadataValue {
-    fn from(__value: u32) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u64> for ObservationMetadataValue {
-    fn from(__value: u64) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u128> for ObservationMetadataValue {
-    fn from(__value: u128) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<usize> for ObservationMetadataValue {
-    fn from(__value: usize) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<::std::string::String> for ObservationMetadataValue {
-    fn from(__value: ::std::string::String) -> Self {
-        Self::String(__value)
-    }
-}
-
-impl ::std::convert::From<&str> for ObservationMetadataValue {
-    fn from(__value: &str) -> Self {
-        Self::String(__value.to_owned())
-    }
-}
-
 impl ObservationMetadataValue {
     fn __choose(
         __r: &mut __rt::Reader<'_>,
@@ -680,9 +588,11 @@ impl ObservationMetadataValue {
 }
 
 __rt::union!(
-    ObservationMetadataValue { 0 Boolean(bool) 1 Number(__rt::JsonNumber) 2
-    String(::std::string::String) }
+    ObservationMetadataValue { 0 Boolean(bool) own, 1 Number(__rt::JsonNumber) own
+    number, 2 String(::std::string::String) own text }
 );
+
+__rt::union_display!(ObservationMetadataValue { Boolean Number String });
 
 __rt::open_type!(ObservationMetadataValue, OBSERVATION, 73, exact);
 
@@ -739,10 +649,10 @@ pub struct Observation {
 __rt::constructors!(
     Observation { schema_version : __rt::stated:: < ObservationSchemaVersion >
     (OBSERVATION_SCHEMA_VERSION), type_ : ObservationType::Observation } (tool_call_id :
-    __rt::NonEmptyString, timestamp_ns : ObservationTimestampNs, exit_code : i64, stdout
-    : ::std::string::String, stderr : ::std::string::String, encoding :
-    ObservationEncoding, duration_ms : ObservationDurationMs) [with_metadata metadata :
-    __rt::Map < ObservationMetadataValue >]
+    __rt::NonEmptyString as is, timestamp_ns : ObservationTimestampNs as is, exit_code :
+    i64 as is, stdout : ::std::string::String, stderr : ::std::string::String, encoding :
+    ObservationEncoding as is, duration_ms : ObservationDurationMs as is) [with_metadata
+    metadata : __rt::Map < ObservationMetadataValue > as is]
 );
 
 __rt::object!(
@@ -799,7 +709,8 @@ pub struct SaopAction {
 }
 
 __rt::constructors!(
-    SaopAction {} (tool_name : __rt::NonEmptyString, arguments : __rt::JsonObject) []
+    SaopAction {} (tool_name : __rt::NonEmptyString as is, arguments : __rt::JsonObject
+    as is) []
 );
 
 __rt::builder!(
@@ -875,8 +786,8 @@ pub struct SaopObservation {
 }
 
 __rt::constructors!(
-    SaopObservation {} (status : SaopObservationStatus, output : ::std::string::String)
-    [with_error_detail error_detail : ::std::string::String]
+    SaopObservation {} (status : SaopObservationStatus as is, output :
+    ::std::string::String) [with_error_detail error_detail : ::std::string::String]
 );
 
 __rt::builder!(
@@ -925,9 +836,9 @@ pub struct SaopAgentTurn {
 }
 
 __rt::constructors!(
-    SaopAgentTurn {} (agent_id : __rt::NonEmptyString, turn_index : u64, thought :
-    __rt::NonEmptyString, action : SaopAction) [with_observation observation :
-    SaopObservation]
+    SaopAgentTurn {} (agent_id : __rt::NonEmptyString as is, turn_index : u64 as is,
+    thought : __rt::NonEmptyString as is, action : SaopAction as is) [with_observation
+    observation : SaopObservation as is]
 );
 
 __rt::builder!(
@@ -985,8 +896,8 @@ pub struct SaopThought {
 }
 
 __rt::constructors!(
-    SaopThought {} (reasoning : __rt::NonEmptyString, plan : __rt::NonEmptyString)
-    [with_uncertainty uncertainty : ::std::string::String]
+    SaopThought {} (reasoning : __rt::NonEmptyString as is, plan : __rt::NonEmptyString
+    as is) [with_uncertainty uncertainty : ::std::string::String]
 );
 
 __rt::builder!(
@@ -1039,9 +950,9 @@ pub struct SaopEnvelope {
 
 __rt::constructors!(
     SaopEnvelope { schema_version : __rt::stated:: < SaopEnvelopeSchemaVersion >
-    (SAOP_ENVELOPE_SCHEMA_VERSION) } (turn_index : u64, agent_id : __rt::NonEmptyString,
-    phase : __rt::NonEmptyString, thought : SaopThought, action : SaopAction, observation
-    : SaopObservation) []
+    (SAOP_ENVELOPE_SCHEMA_VERSION) } (turn_index : u64 as is, agent_id :
+    __rt::NonEmptyString as is, phase : __rt::NonEmptyString as is, thought : SaopThought
+    as is, action : SaopAction as is, observation : SaopObservation as is) []
 );
 
 __rt::builder!(
@@ -1149,8 +1060,9 @@ pub struct SaopParallelTurnEnvelope {
 
 __rt::constructors!(
     SaopParallelTurnEnvelope { envelope_type :
-    SaopParallelTurnEnvelopeEnvelopeType::Parallel } (session_id : __rt::NonEmptyString,
-    parallel_turn_index : u64, agent_turns : crate ::TurnGroup < SaopAgentTurn >) []
+    SaopParallelTurnEnvelopeEnvelopeType::Parallel } (session_id : __rt::NonEmptyString
+    as is, parallel_turn_index : u64 as is, agent_turns : crate ::TurnGroup <
+    SaopAgentTurn > as is) []
 );
 
 __rt::builder!(

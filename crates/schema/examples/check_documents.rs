@@ -52,11 +52,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             continue;
         };
         println!("{error}");
-        for violation in error.violations() {
-            if let Some(position) = violation.position() {
-                println!("  {position} {violation}");
-            }
-        }
         // Or as data: kind, path, keyword, schema_path, message, line and column.
         println!("  {}", serde_json::to_string(error.violations())?);
     }

@@ -23,24 +23,28 @@ where
     T::try_from(text).expect("the generator has checked the schema's text")
 }
 
-/// Defines `new` with the required members, and a `with_` function for each of the others. Called by generated code.
+/// Defines `new` with the required members, and a `with_` function for each of the others. They take what converts to the member's
+/// type, or with `as is` that type alone: a literal of an integer has none by itself. `Default` where no member is required. Called by
+/// generated code.
 #[macro_export]
 macro_rules! constructors {
     (
         $type:ident
         {$($fixed:ident: $value:expr),*}
-        ($($required:ident: $required_type:ty),*)
-        [$($with:ident $optional:ident: $optional_type:ty),*]
+        ($($required:ident: $required_type:ty $(as $required_is:ident)?),*)
+        [$($with:ident $optional:ident: $optional_type:ty $(as $optional_is:ident)?),*]
     ) => {
         impl $type {
             /// Creates a value from the required members. The version of the schema, and members with only one possible value, are
             /// set automatically.
             #[must_use]
             #[allow(clippy::too_many_arguments, clippy::new_without_default, reason = "as many as the schema requires")]
-            pub fn new($($required: $required_type),*) -> Self {
+            pub fn new(
+                $($required: $crate::taken!($required_type $(as $required_is)?)),*
+            ) -> Self {
                 Self {
                     $($fixed: $value,)*
-                    $($required,)*
+                    $($required: $crate::as_member!($required $(as $required_is)?),)*
                     $($optional: ::std::option::Option::None,)*
                 }
             }
@@ -48,12 +52,50 @@ macro_rules! constructors {
             $(
                 #[doc = ::std::concat!("Sets `", ::std::stringify!($optional), "`.")]
                 #[must_use]
-                pub fn $with(mut self, value: $optional_type) -> Self {
-                    self.$optional = ::std::option::Option::Some(value);
+                pub fn $with(mut self, value: $crate::taken!($optional_type $(as $optional_is)?)) -> Self {
+                    self.$optional = ::std::option::Option::Some(
+                        $crate::as_member!(value $(as $optional_is)?),
+                    );
                     self
                 }
             )*
         }
+
+        $crate::default_of!($type ($($required),*));
+    };
+}
+
+/// Implements `Default` for a struct without required members.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! default_of {
+    ($type:ident ()) => {
+        impl ::std::default::Default for $type {
+            fn default() -> Self {
+                Self::new()
+            }
+        }
+    };
+    ($type:ident ($($required:ident),+)) => {};
+}
+
+/// What a function takes for a member.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! taken {
+    ($type:ty as is) => { $type };
+    ($type:ty) => { impl ::std::convert::Into<$type> };
+}
+
+/// A member of what a function took for it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! as_member {
+    ($value:ident as is) => {
+        $value
+    };
+    ($value:ident) => {
+        ::std::convert::Into::into($value)
     };
 }
 

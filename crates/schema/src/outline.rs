@@ -605,6 +605,10 @@ fn conditional(one: &InPlace) -> Vec<usize> {
 fn applied(one: &InPlace) -> Applied {
     match one {
         InPlace::Schema(part) => Applied::All(*part),
+        // One branch alone always applies.
+        InPlace::Choice(choice) if choice.branches.len() == 1 => {
+            Applied::All(choice.branches[0].part)
+        }
         InPlace::Choice(choice) => Applied::Choice {
             branches: choice.branches.iter().map(|branch| branch.part).collect(),
             exactly_one: choice.exactly_one,

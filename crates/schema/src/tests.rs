@@ -596,9 +596,9 @@ fn an_error_tells_of_both_kinds() {
     let validation = reject_text(&schema, "[]", &Limits::default(), 0);
     for error in [&parse, &validation] {
         assert_eq!(error.violation_count(), 1);
-        assert_eq!(error.as_error().to_string(), error.to_string());
+        assert!(error.to_string().starts_with(&error.as_error().to_string()));
     }
-    let source = std::error::Error::source(&validation).expect("the violations");
+    let source = std::error::Error::source(validation.as_error()).expect("the violations");
     assert!(
         source.to_string().contains("expected an object"),
         "{source}"

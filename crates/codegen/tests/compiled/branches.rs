@@ -179,7 +179,7 @@ fn a_value_is_the_first_variant_that_takes_it() {
 
     let untyped = |text: &str| parse::<Untyped>(text).unwrap();
     assert!(matches!(untyped(r#"{"c": true}"#), Untyped::Object(_)));
-    assert!(matches!(untyped("1"), Untyped::Other(_)));
+    assert!(matches!(untyped("1"), Untyped::NotObject(_)));
     let numbers = read::<Numbers>(r#"{"one": 0.25}"#).unwrap();
     let one = numbers.one.unwrap().into_inner();
     assert!(matches!(one, NumbersOneValue::Number(_)), "{one:?}");

@@ -201,7 +201,7 @@ fn every_form_is_read_and_written() {
         accepts::<Inherited>(&serialize(&inherited));
     }
     let counts = InheritedCounts::new(1);
-    let order = InheritedOrder::new("1".parse().unwrap(), "2".parse().unwrap());
+    let order = InheritedOrder::new(1, 2);
     let inherited = Inherited {
         counts: Some(counts),
         order: Some(order),

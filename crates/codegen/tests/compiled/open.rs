@@ -160,7 +160,7 @@ fn a_union_is_read_as_the_branch_that_accepts() {
     .unwrap();
     assert_eq!(value.nullable, Some(Nullable::Null));
     assert_eq!(value.id, Some(unions::UnionsId::String("a".to_owned())));
-    assert!(matches!(value.kinds, Some(unions::UnionsKinds::Array(_))));
+    assert!(matches!(value.kinds, Some(unions::UnionsKinds::Strings(_))));
     assert_eq!(value.level.map(unions::UnionsLevel::as_str), Some("high"));
     let Some(unions::UnionsBlock::Image(image)) = &value.block else {
         panic!("{:?}", value.block)
@@ -184,7 +184,7 @@ fn a_union_is_read_as_the_branch_that_accepts() {
     assert_eq!(value.id, Some(unions::UnionsId::Integer(7)));
     assert!(matches!(
         value.implicit,
-        Some(unions::UnionsImplicit::Other(_))
+        Some(unions::UnionsImplicit::NotObject(_))
     ));
     // `null` is valid under several branches of each, and exactly one has to be valid.
     let value = read::<Unions>(r#"{"quantity":"1Gi","positive":7.0}"#).unwrap();
@@ -312,7 +312,7 @@ fn types_may_contain_themselves() {
     refuses::<Tree>(r#"{"nested":[[1]]}"#);
     refuses::<Tree>(r#"{"json":{"a":[null]}}"#);
     assert_eq!(parse::<Nested>("[[]]").unwrap().len(), 1);
-    assert!(matches!(parse::<Json>("[1]").unwrap(), Json::Array(_)));
+    assert!(matches!(parse::<Json>("[1]").unwrap(), Json::Jsons(_)));
 
     let deep =
         |levels: usize| format!("{}{{}}{}", r#"{"left":"#.repeat(levels), "}".repeat(levels));

@@ -63,6 +63,16 @@ impl JsonValue {
         Self { text, is_compact }
     }
 
+    /// Keeps the text of a value.
+    pub(super) fn of_ref(value: JsonRef<'_>) -> Self {
+        Self::of_valid(value.as_json().into(), false)
+    }
+
+    /// Whether there is no whitespace outside strings.
+    pub(super) const fn is_compact(&self) -> bool {
+        self.is_compact
+    }
+
     /// Returns the kind of the value.
     #[must_use]
     pub fn kind(&self) -> JsonKind {
@@ -158,6 +168,31 @@ macro_rules! from_integers {
 
 from_integers!(i32, i64, u32, u64);
 
+/// An array of these items.
+impl<T: Into<Self>> From<Vec<T>> for JsonValue {
+    fn from(items: Vec<T>) -> Self {
+        items.into_iter().collect()
+    }
+}
+
+/// An array of these items.
+impl<T: Into<Self>> FromIterator<T> for JsonValue {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut text = "[".to_owned();
+        let mut is_compact = true;
+        for item in items {
+            let item = item.into();
+            if text.len() > 1 {
+                text.push(',');
+            }
+            text.push_str(item.as_json());
+            is_compact &= item.is_compact;
+        }
+        text.push(']');
+        Self::of_valid(text.into(), is_compact)
+    }
+}
+
 impl PartialEq for JsonValue {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text
@@ -234,6 +269,9 @@ mod tests {
             ((-7).into(), "-7"),
             (u64::MAX.into(), "18446744073709551615"),
             ("1.50".parse::<JsonNumber>().unwrap().into(), "1.50"),
+            (vec!["a", "b"].into(), r#"["a","b"]"#),
+            (Vec::<JsonValue>::new().into(), "[]"),
+            ([1, 2].into_iter().collect(), "[1,2]"),
         ] {
             assert_eq!((made.as_json(), &*made.to_compact()), (json, json));
         }

@@ -5,6 +5,7 @@
 //! Invariant: keys are unique at any depth, regardless of how the object was made.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,6 +13,7 @@ use super::any::JsonValue;
 use super::error::JsonError;
 use super::reference::{JsonKind, JsonRef};
 use crate::limits::Limits;
+use crate::write::push_string;
 
 /// A JSON object of any content, such as the `arguments` of a tool call. Nothing in it is lost.
 ///
@@ -32,6 +34,10 @@ use crate::limits::Limits;
 ///
 /// let made = JsonObject::from_serializable(&serde_json::json!({"path": "src/lib.rs"}))?;
 /// assert_eq!(made.iter().count(), 1);
+///
+/// let mut made = JsonObject::from_iter([("path", "src/lib.rs")]);
+/// made.insert("line", 7);
+/// assert_eq!(made.to_string(), r#"{"path":"src/lib.rs","line":7}"#);
 /// # Ok::<(), saop_json::JsonError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
@@ -103,6 +109,36 @@ impl JsonObject {
         self.as_value().members()
     }
 
+    /// Adds a member, or puts another value in its place, and returns the one that was there. Copies the text: an object of many members
+    /// is collected from an iterator, or made by `from_serializable`.
+    pub fn insert(&mut self, name: &str, value: impl Into<JsonValue>) -> Option<JsonValue> {
+        let value = value.into();
+        let known = self.get(name).map(JsonValue::of_ref);
+        let is_compact = self.0.is_compact() && value.is_compact();
+        let mut text =
+            String::with_capacity(self.as_json().len() + name.len() + value.as_json().len());
+        if known.is_some() {
+            text.push('{');
+            for (key, member) in self.iter() {
+                let is_same = key == name;
+                let member = if is_same {
+                    value.as_json()
+                } else {
+                    member.as_json()
+                };
+                push_member(&mut text, &key, member);
+            }
+        } else {
+            // What is there stays as it was spelled.
+            let members = self.as_json().strip_suffix('}').unwrap_or_default();
+            text.push_str(members.trim_end());
+            push_member(&mut text, name, value.as_json());
+        }
+        text.push('}');
+        *self = Self(JsonValue::of_valid(text.into(), is_compact));
+        known
+    }
+
     /// Returns the number of members. Scans the text.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -113,6 +149,41 @@ impl JsonObject {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.iter().next().is_none()
+    }
+}
+
+/// Adds a member to the text of an object without its end.
+fn push_member(text: &mut String, name: &str, value: &str) {
+    if !text.ends_with('{') {
+        text.push(',');
+    }
+    push_string(text, name);
+    text.push(':');
+    text.push_str(value);
+}
+
+/// The last value of a name counts, at the place of the first.
+impl<N: AsRef<str>, V: Into<JsonValue>> FromIterator<(N, V)> for JsonObject {
+    fn from_iter<I: IntoIterator<Item = (N, V)>>(members: I) -> Self {
+        let mut places: HashMap<String, usize> = HashMap::new();
+        let mut all: Vec<(N, JsonValue)> = Vec::new();
+        for (name, value) in members {
+            let value = value.into();
+            let known = places.get(name.as_ref());
+            if let Some((_, known)) = known.and_then(|at| all.get_mut(*at)) {
+                *known = value;
+            } else {
+                places.insert(name.as_ref().to_owned(), all.len());
+                all.push((name, value));
+            }
+        }
+        let mut text = "{".to_owned();
+        for (name, value) in &all {
+            push_member(&mut text, name.as_ref(), value.as_json());
+        }
+        text.push('}');
+        let is_compact = all.iter().all(|(_, value)| value.is_compact());
+        Self(JsonValue::of_valid(text.into(), is_compact))
     }
 }
 
@@ -146,5 +217,43 @@ impl FromStr for JsonObject {
     /// Reads a text under the default limits.
     fn from_str(text: &str) -> Result<Self, JsonError> {
         Self::from_text(text, Limits::default())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::JsonObject;
+    use crate::{JsonNumber, JsonValue};
+
+    // SPEC S2
+    #[test]
+    fn members_are_added_and_replaced() {
+        let mut made = JsonObject::new();
+        assert_eq!(made.insert("a\"b", "x"), None);
+        assert_eq!(made.insert("n", 1), None);
+        assert_eq!(made.insert("a\"b", JsonValue::from(true)), Some("x".into()));
+        let inner = made.clone();
+        made.insert("", inner);
+        let expected = r#"{"a\"b":true,"n":1,"":{"a\"b":true,"n":1}}"#;
+        assert_eq!((made.as_json(), &*made.to_compact()), (expected, expected));
+        // A name is the same however it is spelled, and what is there keeps its spelling.
+        let mut read: JsonObject = r#" {"\u0061": 1.0 , "b": [ ]}"#.parse().unwrap();
+        read.insert("c", "1.50".parse::<JsonNumber>().unwrap());
+        assert_eq!(read.as_json(), r#"{"\u0061": 1.0 , "b": [ ],"c":1.50}"#);
+        assert_eq!(read.insert("a", "new").unwrap().as_json(), "1.0");
+        assert_eq!(read.to_string(), r#"{"a":"new","b":[],"c":1.50}"#);
+        let mut empty: JsonObject = "{ }".parse().unwrap();
+        empty.insert("a", 1);
+        assert_eq!(empty.to_string(), r#"{"a":1}"#);
+    }
+
+    #[test]
+    fn objects_are_collected() {
+        let made = JsonObject::from_iter([("b", 1), ("a", 2), ("b", 3)]);
+        assert_eq!(made.as_json(), r#"{"b":3,"a":2}"#);
+        let spaced: JsonValue = "[ 1 ]".parse().unwrap();
+        let made: JsonObject = [("a".to_owned(), spaced)].into_iter().collect();
+        assert_eq!(made.to_string(), r#"{"a":[1]}"#);
     }
 }

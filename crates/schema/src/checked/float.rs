@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 
 use saop_json::decimal::{compare, float, is_exact_multiple, is_multiple};
-use saop_json::{Reader, Stop};
+use saop_json::{JsonNumber, JsonValue, Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decode::Decode;
@@ -58,6 +58,44 @@ impl NumberRule for Finite {
 /// # Ok::<(), saop_schema::ConstraintError>(())
 /// ```
 pub type FiniteF64 = CheckedF64<Finite>;
+
+/// Makes a [`FiniteF64`] of a constant, which the compiler checks: `number!(0.5)`. It is also `Into` a `JsonNumber`.
+///
+/// ```
+/// use saop_schema::{FiniteF64, JsonNumber, number};
+///
+/// let half: FiniteF64 = number!(0.5);
+/// assert_eq!(JsonNumber::from(half).as_json(), "0.5");
+/// ```
+///
+/// ```compile_fail
+/// saop_schema::number!(f64::NAN);
+/// ```
+#[macro_export]
+macro_rules! number {
+    ($value:expr) => {{
+        const NUMBER: $crate::FiniteF64 = $crate::checked::finite($value);
+        NUMBER
+    }};
+}
+
+/// Takes a finite float, at compile time. Called by [`number!`](crate::number).
+///
+/// # Panics
+///
+/// Panics, and so does not compile, if it is not finite.
+#[doc(hidden)]
+#[must_use]
+pub const fn finite(value: f64) -> FiniteF64 {
+    assert!(
+        value.is_finite(),
+        "expected a finite number, but found one that JSON cannot hold"
+    );
+    CheckedF64 {
+        value,
+        rule: PhantomData,
+    }
+}
 
 impl<R: NumberRule> CheckedF64<R> {
     /// Takes a number that satisfies the rule.
@@ -183,6 +221,19 @@ impl<R: NumberRule> TryFrom<f64> for CheckedF64<R> {
 
     fn try_from(value: f64) -> Result<Self, ConstraintError> {
         Self::new(value)
+    }
+}
+
+impl<R> From<CheckedF64<R>> for JsonNumber {
+    #[allow(clippy::expect_used, reason = "a checked float is finite")]
+    fn from(checked: CheckedF64<R>) -> Self {
+        Self::try_from(checked.value).expect("a checked float is finite")
+    }
+}
+
+impl<R> From<CheckedF64<R>> for JsonValue {
+    fn from(checked: CheckedF64<R>) -> Self {
+        JsonNumber::from(checked).into()
     }
 }
 

@@ -18,7 +18,7 @@ mod string;
 mod tests;
 
 pub use array::{ArrayRule, CheckedVec};
-pub use float::{CheckedF64, Finite, FiniteF64, NumberRule};
+pub use float::{CheckedF64, Finite, FiniteF64, NumberRule, finite};
 pub use integer::{CheckedI64, CheckedInteger, CheckedU64, IntegerRule};
 pub use nullable::Nullable;
 pub use string::{CheckedString, NonEmpty, NonEmptyString, StringRule};

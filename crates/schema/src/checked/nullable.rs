@@ -12,7 +12,8 @@ use crate::decode::sink::Sink;
 /// ```
 /// use saop_schema::Nullable;
 ///
-/// assert_eq!(Nullable::from(Some(1)).as_option(), Some(&1));
+/// assert_eq!(Nullable::from(1).as_option(), Some(&1));
+/// assert_eq!(Nullable::from(Some(1)), Nullable::Value(1));
 /// assert_eq!(Nullable::<u64>::Null.into_option(), None);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -53,6 +54,18 @@ impl<T> Nullable<T> {
 impl<T> From<Option<T>> for Nullable<T> {
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Null, Self::Value)
+    }
+}
+
+impl<T> From<T> for Nullable<T> {
+    fn from(value: T) -> Self {
+        Self::Value(value)
+    }
+}
+
+impl From<&str> for Nullable<String> {
+    fn from(value: &str) -> Self {
+        Self::Value(value.to_owned())
     }
 }
 

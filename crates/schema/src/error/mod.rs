@@ -54,15 +54,27 @@ impl Error {
     }
 }
 
+/// A log or a terminal has room for so many violations.
+const SHOWN: usize = 10;
+
+/// The kind of document, and its first ten violations, each on a line of its own with its position; all of them with `{:#}`.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self.as_error(), f)
+        match self {
+            Self::Parse(error) => error.fmt(f),
+            Self::Validation(error) if f.alternate() => error.fmt(f),
+            Self::Validation(error) => error.write_first(f, SHOWN),
+        }
     }
 }
 
+/// The message has the violations, so the chain does not repeat them.
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        self.as_error().source()
+        match self {
+            Self::Parse(error) => error.source(),
+            Self::Validation(_) => None,
+        }
     }
 }
 
@@ -75,5 +87,35 @@ impl From<ParseError> for Error {
 impl From<ValidationError> for Error {
     fn from(error: ValidationError) -> Self {
         Self::Validation(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error as _;
+
+    use super::{Error, ValidationError, Violation, ViolationKind};
+
+    // SPEC S2: what `?` hands to `main`, or to a log, says what is wrong.
+    #[test]
+    fn an_error_displays_its_first_violations() {
+        let violation = |n: usize| {
+            let mut one =
+                Violation::new(ViolationKind::Schema, format!("/{n}"), "expected 1".into());
+            one.set_position(Some(saop_json::Position { line: n, column: 3 }));
+            one
+        };
+        let error = |count| ValidationError::new("Order", (1..=count).map(violation).collect());
+        let two = Error::from(error(2));
+        let expected = "Order schema validation failed\n- /1: expected 1 (line 1, column 3)\n\
+            - /2: expected 1 (line 2, column 3)";
+        assert_eq!(two.to_string(), expected);
+        assert!(two.source().is_none());
+        let many = Error::from(error(12));
+        assert!(
+            many.to_string()
+                .ends_with("/10: expected 1 (line 10, column 3)\n- and 2 more")
+        );
+        assert!(format!("{many:#}").ends_with("/12: expected 1 (line 12, column 3)"));
     }
 }

@@ -74,6 +74,28 @@ impl Violations {
         (self.listed, self.left_out)
     }
 
+    /// Writes some violations, those after the first after `next`, and how many others there are.
+    fn write_first(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        most: usize,
+        first: &str,
+        next: &str,
+    ) -> fmt::Result {
+        for (at, violation) in self.listed.iter().take(most).enumerate() {
+            f.write_str(if at == 0 { first } else { next })?;
+            if next.starts_with('\n') {
+                write!(f, "{violation:#}")?;
+            } else {
+                write!(f, "{violation}")?;
+            }
+        }
+        match self.count() - self.listed.len().min(most) {
+            0 => Ok(()),
+            more => write!(f, "{next}and {more} more"),
+        }
+    }
+
     /// Returns the violations that were kept.
     #[must_use]
     pub fn as_slice(&self) -> &[Violation] {
@@ -157,6 +179,12 @@ impl ValidationError {
         self.violations
     }
 
+    /// Writes a heading and some violations, each on a line of its own, with its position.
+    pub(super) fn write_first(&self, f: &mut fmt::Formatter<'_>, most: usize) -> fmt::Result {
+        writeln!(f, "{} schema validation failed", self.subject)?;
+        self.violations.write_first(f, most, "- ", "\n- ")
+    }
+
     /// Returns the path and message of each violation.
     pub fn fields(&self) -> impl Iterator<Item = (&str, &str)> {
         self.violations()
@@ -168,11 +196,10 @@ impl ValidationError {
 /// With `{:#}`, every violation follows on a line of its own, with its position.
 impl fmt::Display for ValidationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} schema validation failed", self.subject)?;
         if f.alternate() {
-            write!(f, "\n{:#}", self.violations)?;
+            return self.write_first(f, usize::MAX);
         }
-        Ok(())
+        write!(f, "{} schema validation failed", self.subject)
     }
 }
 
@@ -190,15 +217,7 @@ impl fmt::Display for Violations {
         } else {
             ("", "; ")
         };
-        for (at, violation) in self.listed.iter().enumerate() {
-            let before = if at == 0 { first } else { next };
-            f.write_str(before)?;
-            fmt::Display::fmt(violation, f)?;
-        }
-        match self.left_out.count {
-            0 => Ok(()),
-            more => write!(f, "{next}and {more} more"),
-        }
+        self.write_first(f, usize::MAX, first, next)
     }
 }
 

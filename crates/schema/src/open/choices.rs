@@ -145,10 +145,16 @@ macro_rules! constants {
 }
 
 /// Implements how an enum with a type in each variant is read and written, but for those that are listed last, which are `null`. The
-/// numbers are those that its `__choose` returns. Called by generated code.
+/// numbers are those that its `__choose` returns. After a variant is what converts to it: `own` for its type, `boxed` for what its box
+/// holds, `text`, or numbers of a kind. Called by generated code.
 #[macro_export]
 macro_rules! union {
-    ($type:ident { $($number:literal $variant:ident($of:ty))* } $($null_number:literal $null:ident)*) => {
+    (
+        $type:ident { $($number:literal $variant:ident($of:ty) $($from:ident $(($inner:ty))?)*),* }
+        $($null_number:literal $null:ident)*
+    ) => {
+        $($($crate::union_from!($type $variant($of) $from $(($inner))?);)*)*
+
         impl $type {
             fn __read(
                 reader: &mut $crate::Reader<'_>,
@@ -188,6 +194,82 @@ macro_rules! union {
                         $crate::serde::Serialize::serialize(value, serializer)
                     })*
                     $(Self::$null => serializer.serialize_unit(),)*
+                }
+            }
+        }
+    };
+}
+
+/// Implements what converts to a variant of a union.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! union_from {
+    ($type:ident $variant:ident($of:ty) own) => {
+        impl ::std::convert::From<$of> for $type {
+            fn from(value: $of) -> Self {
+                Self::$variant(value)
+            }
+        }
+    };
+    ($type:ident $variant:ident($of:ty) boxed($inner:ty)) => {
+        impl ::std::convert::From<$inner> for $type {
+            fn from(value: $inner) -> Self {
+                Self::$variant(::std::boxed::Box::new(value))
+            }
+        }
+    };
+    ($type:ident $variant:ident($of:ty) text) => {
+        $crate::union_from!($type $variant(&str) into);
+    };
+    ($type:ident $variant:ident($of:ty) number) => {
+        $crate::union_from!($type $variant($crate::FiniteF64) into);
+        $crate::union_from!($type $variant($of) integer);
+    };
+    ($type:ident $variant:ident($of:ty) integer) => {
+        $crate::union_from!($type $variant(i8) into);
+        $crate::union_from!($type $variant(i16) into);
+        $crate::union_from!($type $variant(i32) into);
+        $crate::union_from!($type $variant(i64) into);
+        $crate::union_from!($type $variant(i128) into);
+        $crate::union_from!($type $variant(isize) into);
+        $crate::union_from!($type $variant(u8) into);
+        $crate::union_from!($type $variant(u16) into);
+        $crate::union_from!($type $variant(u32) into);
+        $crate::union_from!($type $variant(u64) into);
+        $crate::union_from!($type $variant(u128) into);
+        $crate::union_from!($type $variant(usize) into);
+    };
+    ($type:ident $variant:ident($of:ty) i64) => {
+        $crate::union_from!($type $variant(i8) into);
+        $crate::union_from!($type $variant(i16) into);
+        $crate::union_from!($type $variant(i32) into);
+        $crate::union_from!($type $variant(u8) into);
+        $crate::union_from!($type $variant(u16) into);
+        $crate::union_from!($type $variant(u32) into);
+    };
+    ($type:ident $variant:ident($of:ty) u64) => {
+        $crate::union_from!($type $variant(u8) into);
+        $crate::union_from!($type $variant(u16) into);
+        $crate::union_from!($type $variant(u32) into);
+    };
+    ($type:ident $variant:ident($of:ty) into) => {
+        impl ::std::convert::From<$of> for $type {
+            fn from(value: $of) -> Self {
+                Self::$variant(::std::convert::Into::into(value))
+            }
+        }
+    };
+}
+
+/// Implements how a union of scalars is displayed: as its value is, without quotes. Called by generated code.
+#[macro_export]
+macro_rules! union_display {
+    ($type:ident { $($variant:ident)* } $($null:ident)*) => {
+        impl ::std::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                match self {
+                    $(Self::$variant(value) => ::std::fmt::Display::fmt(value, f),)*
+                    $(Self::$null => f.pad("null"),)*
                 }
             }
         }

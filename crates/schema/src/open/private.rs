@@ -91,6 +91,19 @@ macro_rules! open_ruled {
     };
 }
 
+/// Implements `Display` for a type that checks a scalar. Called by generated code.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! open_display {
+    ($type:ident) => {
+        impl ::std::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&self.__inner, f)
+            }
+        }
+    };
+}
+
 /// Implements what strings can do for a type that checks one. Called by generated code.
 #[doc(hidden)]
 #[macro_export]

@@ -79,6 +79,52 @@ impl Emit<'_> {
         }
     }
 
+    /// Whether a value of a type can be displayed: it is a scalar, or a union of those.
+    pub(super) fn is_shown(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::Bool
+            | Ty::I64
+            | Ty::U64
+            | Ty::F64
+            | Ty::Number
+            | Ty::Integer
+            | Ty::String
+            | Ty::NonEmpty => true,
+            Ty::Named(index) => match &self.items[*index].shape {
+                Shape::Enum(_)
+                | Shape::Literals(_)
+                | Shape::Text(_)
+                | Shape::Number(_)
+                | Shape::Integer(_) => true,
+                // The others have it only if their own value is no other type of the module.
+                Shape::Checked(inner, _) => is_shown_inside(inner),
+                Shape::Alias(ty) => self.is_shown(ty),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether functions for a member take what converts to its type. Where a type has one kind of conversions only, those that can
+    /// fail, the caller's `parse` or `try_into` need the type.
+    pub(super) fn is_converted(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::String
+            | Ty::Number
+            | Ty::Integer
+            | Ty::Any
+            | Ty::Nullable(_)
+            | Ty::Boxed(_)
+            | Ty::Shared(_) => true,
+            Ty::Named(index) => match &self.items[*index].shape {
+                Shape::Kinds(_) | Shape::Branches(..) | Shape::Member(..) => true,
+                Shape::Alias(ty) => self.is_converted(ty),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
     /// Emits the traits that follow from how a type is read.
     pub(super) fn described(&self, item: &Item, is_closed: bool) -> TokenStream {
         let (name, schema, part) = (ident(&item.name), schema(item), part(item));
@@ -134,9 +180,30 @@ impl Emit<'_> {
     }
 }
 
+/// Emits the documentation of a type. Types of others' schemas have none that only repeats their name.
 pub(super) fn about(item: &Item) -> TokenStream {
     match &*item.docs {
-        "" => docs(&format!("`{}`", item.name)),
+        "" if item.place.is_some() => docs(&format!("`{}`", item.name)),
+        text => docs(text),
+    }
+}
+
+/// Emits the documentation of something in a type: what the schema says of it, or else how it is spelled there, unless its name shows that.
+pub(super) fn about_named(
+    item: &Item,
+    text: &str,
+    (rust, json): (&str, &str),
+    spelled: &str,
+) -> TokenStream {
+    let is_letter = |c: &char| c.is_alphanumeric();
+    let same = |one: char| one.to_lowercase();
+    let name = rust.chars().filter(is_letter).flat_map(same);
+    // What else a spelling has is lost in the name.
+    let joins = |c: &char| !matches!(c, '_' | '-' | ' ');
+    let is_shown = json.chars().filter(joins).flat_map(same).eq(name);
+    match text {
+        "" if is_shown && item.place.is_none() => TokenStream::new(),
+        "" => docs(spelled),
         text => docs(text),
     }
 }
@@ -147,6 +214,14 @@ pub(super) fn part(item: &Item) -> Literal {
 
 pub(super) fn schema(item: &Item) -> Ident {
     ident(&item.schema)
+}
+
+/// Whether a type with private contents displays them.
+pub(super) const fn is_shown_inside(inner: &Ty) -> bool {
+    matches!(
+        inner,
+        Ty::Bool | Ty::I64 | Ty::U64 | Ty::F64 | Ty::Number | Ty::Integer | Ty::String
+    )
 }
 
 /// Whether values of a type can be keys of a map.

@@ -5,8 +5,8 @@ use quote::quote;
 use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, JsonRef};
 
-use super::base::{Emit, about};
-use crate::emit::{docs, ident};
+use super::base::{Emit, about, about_named};
+use crate::emit::ident;
 use crate::open::ir::{Constant, Item};
 
 impl Emit<'_> {
@@ -25,7 +25,7 @@ impl Emit<'_> {
         ];
         let derives = Self::derives(item, &own);
         let default = (constants.len() == 1).then(|| quote!(#[derive(Default)]));
-        let (rust, variant_docs) = variants(constants);
+        let (rust, variant_docs) = variants(item, constants);
         let json = constants.iter().map(|one| &one.json);
         let described = self.described(item, false);
         quote! {
@@ -47,7 +47,7 @@ impl Emit<'_> {
         let name = ident(&item.name);
         let (about, open) = (about(item), self.open.as_ref());
         let default = (constants.len() == 1).then(|| quote!(#[derive(Default)]));
-        let (rust, variant_docs) = variants(constants);
+        let (rust, variant_docs) = variants(item, constants);
         let all = constants.iter().map(|one| {
             let json = JsonRef::of_valid(&one.json);
             match (json.as_bool(), json.as_str()) {
@@ -87,15 +87,15 @@ impl Emit<'_> {
     }
 }
 
-fn variants(constants: &[Constant]) -> (Vec<Ident>, Vec<TokenStream>) {
+fn variants(item: &Item, constants: &[Constant]) -> (Vec<Ident>, Vec<TokenStream>) {
     let rust = constants.iter().map(|one| ident(&one.rust)).collect();
     let default = (constants.len() == 1).then(|| quote!(#[default]));
     let about = constants.iter().map(|one| {
-        let docs = match (&*one.docs, &*one.json) {
-            ("", "") => docs("The empty string."),
-            ("", json) => docs(&format!("The value `{}`.", json.replace('`', "'"))),
-            (text, _) => docs(text),
+        let spelled = match &*one.json {
+            "" => "The empty string.".to_owned(),
+            json => format!("The value `{}`.", json.replace('`', "'")),
         };
+        let docs = about_named(item, &one.docs, (&one.rust, &one.json), &spelled);
         quote!(#docs #default)
     });
     (rust, about.collect())

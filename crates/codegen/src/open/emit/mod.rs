@@ -13,7 +13,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 pub(super) use self::base::path_of;
-use self::base::{Emit, about, derives_of_keys, is_key, part, schema};
+use self::base::{Emit, about, derives_of_keys, is_key, is_shown_inside, part, schema};
 use super::ir::{Item, Place, Shape, Ty};
 use super::layout::Layout;
 use crate::emit::ident;
@@ -138,19 +138,7 @@ impl Emit<'_> {
             other => self.ty(other),
         };
         let more = is_key(inner).then(derives_of_keys);
-        let is_shown = matches!(
-            inner,
-            Ty::Bool | Ty::I64 | Ty::U64 | Ty::F64 | Ty::Number | Ty::Integer | Ty::String
-        );
-        let display = is_shown.then(|| {
-            quote! {
-                impl ::std::fmt::Display for #name {
-                    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                        ::std::fmt::Display::fmt(&self.__inner, __f)
-                    }
-                }
-            }
-        });
+        let display = is_shown_inside(inner).then(|| quote!(__rt::open_display!(#name);));
         let like = match inner {
             Ty::String => Some(quote!(__rt::open_text!(#name);)),
             Ty::Number => Some(quote!(__rt::open_number!(#name, JsonNumber);)),

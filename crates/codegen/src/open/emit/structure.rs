@@ -4,8 +4,8 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::base::{Emit, about};
-use crate::emit::{docs, ident, key};
+use super::base::{Emit, about, about_named};
+use crate::emit::{ident, key};
 use crate::open::ir::{Field, Item, Shape, Ty};
 
 impl Emit<'_> {
@@ -18,10 +18,11 @@ impl Emit<'_> {
         let name = ident(&item.name);
         let (about, open) = (about(item), self.open.as_ref());
         let definitions = fields.iter().map(|field| {
-            let docs = match &*field.docs {
-                "" => docs(&format!("The member `{}`.", field.json)),
-                text => docs(text),
-            };
+            let (names, spelled) = (
+                (&*field.rust, &*field.json),
+                format!("The member `{}`.", field.json),
+            );
+            let docs = about_named(item, &field.docs, names, &spelled);
             let (rust, ty) = (ident(&field.rust), self.ty(&field.ty));
             let ty = if field.required {
                 ty
@@ -90,31 +91,23 @@ impl Emit<'_> {
         for field in fields {
             let (rust, ty) = (ident(&field.rust), self.ty(&field.ty));
             let setter = ident(&setter(&field.rust, &names));
+            let is = (!self.is_converted(&field.ty)).then(|| quote!(as is));
             if !field.required {
                 optional_setters.push(quote!(#setter #rust: #ty));
                 let with = format_ident!("with_{}", field.rust);
-                optional.push(quote!(#with #rust: #ty));
+                optional.push(quote!(#with #rust: #ty #is));
             } else if let Some(only) = self.only_value(&field.ty) {
                 fixed.push(quote!(#rust: #only));
             } else if let Some(version) = self.version(item, field) {
                 fixed.push(quote!(#rust: #version));
             } else {
-                required.push(quote!(#rust: #ty));
+                required.push(quote!(#rust: #ty #is));
                 required_setters.push(quote!(#setter #rust: #ty));
             }
         }
         if has_extra {
             fixed.push(quote!(extra: __rt::open::Extra::new()));
         }
-        let default = required.is_empty().then(|| {
-            quote! {
-                impl ::std::default::Default for #name {
-                    fn default() -> Self {
-                        Self::new()
-                    }
-                }
-            }
-        });
         let builder = item.builder.as_ref().map(|builder| {
             let builder = ident(builder);
             quote! {
@@ -127,8 +120,6 @@ impl Emit<'_> {
             __rt::constructors!(#name {#(#fixed),*} (#(#required),*) [#(#optional),*]);
 
             #builder
-
-            #default
         }
     }
 

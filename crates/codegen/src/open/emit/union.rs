@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use saop_json::JsonKind;
 
-use super::base::{Emit, about, derives_of_keys, is_key, schema};
+use super::base::{Emit, about, about_named, derives_of_keys, is_key, schema};
 use crate::emit::{docs, ident};
 use crate::open::ir::{Item, KindVariant, Shape, Tag, Ty, Variant};
 
@@ -24,7 +24,7 @@ impl Emit<'_> {
             }
         });
         let variant_docs = variants.iter().map(|one| {
-            docs(match one.kind {
+            let spelled = match one.kind {
                 Some("Null") => "`null`",
                 Some("Bool") => "`true` or `false`.",
                 Some("Number") => "A number.",
@@ -32,7 +32,10 @@ impl Emit<'_> {
                 Some("Array") => "An array.",
                 Some(_) => "An object.",
                 None => "A value of any other kind.",
-            })
+            };
+            // A number is called by what the schema says of it.
+            let json = one.kind.map_or("", |_| &one.rust);
+            about_named(item, "", (&one.rust, json), spelled)
         });
         let arms = variants.iter().enumerate().map(|(number, one)| {
             let chosen = chosen("of", number);
@@ -55,21 +58,16 @@ impl Emit<'_> {
                 #otherwise
             }),
         );
-        let from = variants
+        let from = variants.iter().filter(|one| !of_null(one)).map(|one| {
+            let is_alone = variants.iter().filter(|other| other.ty == one.ty).count() == 1;
+            let own = (self.has_name_of_its_own(&one.ty) && is_alone).then(|| quote!(own));
+            let like = like(&one.ty);
+            quote!(#own #like)
+        });
+        let display = variants
             .iter()
-            .filter(|one| {
-                !of_null(one)
-                    && self.has_name_of_its_own(&one.ty)
-                    && variants.iter().filter(|other| other.ty == one.ty).count() == 1
-            })
-            .map(|one| {
-                let rust = ident(&one.rust);
-                let (own, more) = (
-                    from_variant(&name, &rust, &self.ty(&one.ty)),
-                    from_like(&name, &rust, &one.ty),
-                );
-                quote!(#own #(#more)*)
-            });
+            .all(|one| of_null(&one) || self.is_shown(&one.ty))
+            .then_some(&name);
         // Such as the id of a message, which is the key of a map.
         let more = variants
             .iter()
@@ -86,22 +84,25 @@ impl Emit<'_> {
         let types = types.map(|one| self.ty(&one.ty));
         let described = self.described(item, false);
         let (derives, deep) = derives(item, &others, &null, more.as_ref());
+        let large = large(item);
+        let display =
+            display.map(|name| quote!(__rt::union_display!(#name { #(#others)* } #(#null)*);));
         quote! {
             #about
             #open
             #derives
-            #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+            #large
             pub enum #name {
                 #(#variant_docs #definitions,)*
             }
 
             #deep
 
-            #(#from)*
-
             #choose
 
-            __rt::union!(#name { #(#numbers #others(#types))* } #(#null_numbers #null)*);
+            __rt::union!(#name { #(#numbers #others(#types) #from),* } #(#null_numbers #null)*);
+
+            #display
 
             #described
         }
@@ -216,9 +217,9 @@ impl Emit<'_> {
         let (about, open) = (about(item), self.open.as_ref());
         let mut rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
         let mut types: Vec<_> = variants.iter().map(|one| self.ty(&one.ty)).collect();
-        let variant_docs = variants.iter().map(|one| match &*one.docs {
-            "" => docs(&format!("The branch `{}`.", one.rust)),
-            text => docs(text),
+        let variant_docs = variants.iter().map(|one| {
+            let spelled = format!("The branch `{}`.", one.rust);
+            about_named(item, &one.docs, (&one.rust, &one.rust), &spelled)
         });
         let mut variant_docs: Vec<_> = variant_docs.collect();
         if has_others {
@@ -235,52 +236,56 @@ impl Emit<'_> {
             self.described(item, false)
         };
         let (derives, deep) = derives(item, &rust, &[], None);
-        let from = variants
+        let large = large(item);
+        let mut from: Vec<TokenStream> = variants
             .iter()
-            .filter(|one| {
-                let is_alone = variants.iter().filter(|other| other.ty == one.ty).count() == 1;
-                self.has_name_of_its_own(&one.ty) && is_alone
-            })
-            .map(|one| from_variant(&name, &ident(&one.rust), &self.ty(&one.ty)));
-        let from_boxed = variants.iter().filter_map(|one| {
-            let Ty::Boxed(inner) = &one.ty else {
-                return None;
-            };
-            let is_alone = !variants.iter().any(|other| {
-                other.ty == **inner || other.ty == one.ty && !std::ptr::eq(other, one)
-            });
-            let (rust, ty) = (ident(&one.rust), self.ty(inner));
-            (self.is_own(inner) && is_alone).then(|| {
-                quote! {
-                    impl ::std::convert::From<#ty> for #name {
-                        fn from(__value: #ty) -> Self {
-                            Self::#rust(::std::boxed::Box::new(__value))
-                        }
-                    }
-                }
-            })
-        });
+            .map(|one| self.conversions(variants, one))
+            .collect();
+        let mut shown = variants.iter().map(|one| &one.ty);
+        let display = (!has_others && shown.all(|ty| self.is_shown(ty)))
+            .then(|| quote!(__rt::union_display!(#name { #(#rust)* });));
+        from.resize(rust.len(), TokenStream::new());
         quote! {
             #about
             #open
             #derives
-            #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+            #large
             pub enum #name {
                 #(#variant_docs #rust(#types),)*
             }
 
             #deep
 
-            #(#from)*
-
-            #(#from_boxed)*
-
             #choose
 
-            __rt::union!(#name { #(#numbers #rust(#types))* });
+            __rt::union!(#name { #(#numbers #rust(#types) #from),* });
+
+            #display
 
             #described
         }
+    }
+
+    /// Emits what converts to a variant of some branches: what no other one can be meant by.
+    fn conversions(&self, variants: &[Variant], one: &Variant) -> TokenStream {
+        let is_other = |other: &&Variant| !std::ptr::eq(*other, one);
+        let others = || variants.iter().filter(is_other);
+        let is_alone = others().all(|other| other.ty != one.ty);
+        let own = (self.has_name_of_its_own(&one.ty) && is_alone).then(|| quote!(own));
+        let inner = match &one.ty {
+            Ty::Boxed(inner) if is_alone && self.is_own(inner) => {
+                others().all(|other| other.ty != **inner).then_some(inner)
+            }
+            _ => None,
+        };
+        let boxed = inner.map(|inner| {
+            let inner = self.ty(inner);
+            quote!(boxed(#inner))
+        });
+        let is_only_one =
+            others().all(|other| one.kinds.iter().all(|kind| !other.kinds.contains(kind)));
+        let like = is_only_one.then(|| like(&one.ty));
+        quote!(#own #boxed #like)
     }
 }
 
@@ -316,16 +321,6 @@ fn choose_tagged(indices: &[usize], tag: &Tag) -> TokenStream {
     }
 }
 
-fn from_variant(name: &Ident, rust: &Ident, ty: &TokenStream) -> TokenStream {
-    quote! {
-        impl ::std::convert::From<#ty> for #name {
-            fn from(__value: #ty) -> Self {
-                Self::#rust(__value)
-            }
-        }
-    }
-}
-
 /// Emits the derives of an enum, and what it cannot derive since its values nest.
 fn derives(
     item: &Item,
@@ -344,36 +339,22 @@ fn derives(
     )
 }
 
-/// The integer types that convert to a `JsonNumber` or `JsonInteger`.
-const INTEGERS: [&str; 12] = [
-    "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize",
-];
+/// Emits what is not asked of an enum; for the types of others' schemas, their module says it.
+fn large(item: &Item) -> Option<TokenStream> {
+    item.place.is_some().then(|| {
+        quote!(#[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")])
+    })
+}
 
-/// Emits `From` for what a variant is commonly made of, beside its own type.
-fn from_like(name: &Ident, rust: &Ident, ty: &Ty) -> Vec<TokenStream> {
-    let from = |other: TokenStream, value: TokenStream| {
-        quote! {
-            impl ::std::convert::From<#other> for #name {
-                fn from(__value: #other) -> Self {
-                    Self::#rust(#value)
-                }
-            }
-        }
+/// Emits what a variant is commonly made of, beside its own type.
+fn like(ty: &Ty) -> Option<Ident> {
+    let like = match ty {
+        Ty::String => "text",
+        Ty::Number => "number",
+        Ty::Integer => "integer",
+        Ty::I64 => "i64",
+        Ty::U64 => "u64",
+        _ => return None,
     };
-    match ty {
-        Ty::String => vec![from(quote!(&str), quote!(__value.to_owned()))],
-        Ty::Number | Ty::Integer => {
-            let number = ident(if *ty == Ty::Number {
-                "JsonNumber"
-            } else {
-                "JsonInteger"
-            });
-            let integers = INTEGERS.into_iter().map(|integer| {
-                let integer = ident(integer);
-                from(quote!(#integer), quote!(__rt::#number::from(__value)))
-            });
-            integers.collect()
-        }
-        _ => Vec::new(),
-    }
+    Some(ident(like))
 }

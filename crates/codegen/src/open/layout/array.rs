@@ -24,7 +24,7 @@ impl Make<'_> {
             let own = here.items.as_ref().filter(|_| here.applied.is_empty());
             return match own {
                 Some(own) => self.tuple(part, own, name),
-                None => self.untyped_items(part),
+                None => self.alike(part, items, items.rest == Rest::None, name),
             };
         }
         match items.rest {
@@ -47,7 +47,7 @@ impl Make<'_> {
         Form::New(Shape::List(ty, self.bounds(part)), true)
     }
 
-    /// An array whose first items have parts of their own: a tuple if it has those and no others, a list if they are all alike.
+    /// An array whose first items have parts of their own: a tuple if it has those and no others.
     fn tuple(&mut self, part: usize, items: &OutlineItems, name: &str) -> Form {
         let here = self.outlined(part);
         let count = items.prefix.len();
@@ -66,6 +66,11 @@ impl Make<'_> {
             });
             return Form::Plain(Ty::Tuple(types), exact);
         }
+        self.alike(part, items, is_closed, name)
+    }
+
+    /// A list, if the first items and the others are all alike.
+    fn alike(&mut self, part: usize, items: &OutlineItems, is_closed: bool, name: &str) -> Form {
         let mut all = items.prefix.clone();
         match items.rest {
             Rest::Part(rest) => all.push(rest),

@@ -27,6 +27,7 @@ impl Make<'_> {
                 continue;
             }
             let (json, rust) = self.kind_names(part, *kind);
+            let rust = &*rust;
             let form = match self.of_kind(part, *kind, &format!("{name}{rust}")) {
                 // Who says neither how large nor how exact numbers are wants them as they came.
                 Form::Plain(Ty::F64, exact) => Form::Plain(Ty::Number, exact),
@@ -46,11 +47,17 @@ impl Make<'_> {
                 _ => "it has no `type`, and values of other kinds are valid, too",
             };
             self.note(part, reason);
-            let other = format!("{name}Other");
+            // All kinds but arrays and objects are scalars.
+            let rust = match &*variants {
+                _ if self.is_house => "Other".to_owned(),
+                [one] => format!("Not{}", one.kind.unwrap_or_default()),
+                _ => "Scalar".to_owned(),
+            };
+            let other = format!("{name}{rust}");
             let ty = self.item(&other, part, Shape::Checked(Ty::Any, None), false);
             variants.push(KindVariant {
                 kind: None,
-                rust: "Other".to_owned(),
+                rust,
                 ty,
             });
         }
@@ -84,6 +91,7 @@ impl Make<'_> {
         }
         let variants = others.into_iter().map(|(kind, branch)| {
             let (json, rust) = self.kind_names(branch, kind);
+            let rust = &*rust;
             let ty = match self.part(branch, &format!("{name}{rust}")) {
                 Ty::Nullable(inner) => *inner,
                 other if self.outlined(branch).kinds.len() == 1 => other,
@@ -99,11 +107,14 @@ impl Make<'_> {
     }
 
     /// Returns what a kind of values is called: in Rust code, and as the variant for what a part says of it.
-    fn kind_names(&self, part: usize, kind: JsonKind) -> (&'static str, &'static str) {
-        match kind_names(kind) {
-            (json, _) if kind == JsonKind::Number && self.is_integer(part) => (json, "Integer"),
-            names => names,
-        }
+    fn kind_names(&self, part: usize, kind: JsonKind) -> (&'static str, String) {
+        let (json, rust) = kind_names(kind);
+        let rust = match kind {
+            JsonKind::Number if self.is_integer(part) => "Integer".to_owned(),
+            JsonKind::Array if !self.is_house => self.list_label(part),
+            _ => rust.to_owned(),
+        };
+        (json, rust)
     }
 
     /// What a part says of values of one kind.

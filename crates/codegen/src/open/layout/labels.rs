@@ -6,7 +6,6 @@ use saop_json::JsonKind;
 use saop_schema::find_tag;
 
 use super::Make;
-use super::naming::{kind_name, own_name};
 use crate::names;
 use crate::open::words::Words;
 
@@ -31,13 +30,13 @@ impl<'o> Make<'o> {
         let labels = branches.iter().enumerate().map(|(index, branch)| {
             let here = self.outlined(*branch);
             let named = self.names.get(branch).cloned();
-            let named = named.or_else(|| own_name(here));
+            let named = named.or_else(|| self.own_name(*branch));
             let named = named.or_else(|| Words::of(here).title);
             let named = named.or_else(|| match objects.required.get(branch) {
                 Some(required) => self.told_apart(&objects, required),
                 None => self.only_string(*branch),
             });
-            named.or_else(|| kind_name(here)).map_or_else(
+            named.or_else(|| self.kind_label(*branch)).map_or_else(
                 || format!("Variant{}", index + 1),
                 |label| names::label(&label),
             )

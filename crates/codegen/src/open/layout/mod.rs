@@ -6,6 +6,7 @@
 mod array;
 mod constants;
 mod cycles;
+mod equal;
 mod kinds;
 mod labels;
 mod leaves;
@@ -20,7 +21,7 @@ use saop_json::pointer::pointer_step;
 use saop_json::{JsonKind, Tree};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
-use self::naming::{Taken, own_name, short};
+use self::naming::{Taken, last_steps, short};
 use self::reach::{changes_numbers, has_spelled_integers, in_themselves, looked_at};
 use super::ir::{Item, Shape, Ty};
 use super::places::Places;
@@ -103,6 +104,8 @@ pub(super) fn layout(
         names: HashMap::new(),
         unused: BTreeSet::new(),
         level: 0,
+        is_house: settings.house_rules,
+        last_steps: last_steps(outline, root),
     };
     let given = |name, part: &usize| places.names.get(part).copied().unwrap_or(name);
     for (part, name) in &places.names {
@@ -118,10 +121,11 @@ pub(super) fn layout(
         let last = location.and_then(|location| location.rsplit('/').next());
         last.is_some_and(|last| pointer_step(last) == *key)
     };
+    let steps = last_steps(outline, root);
     for is_first in [true, false] {
         for (key, part) in &outline.definitions {
             if is_own(key, *part) == is_first {
-                make.keep_name(key, *part);
+                make.keep_name(steps.get(key).unwrap_or(key), *part);
             }
         }
     }
@@ -131,7 +135,8 @@ pub(super) fn layout(
         make.own_type(ty)
     });
     let definitions = outline.definitions.iter();
-    let definitions = definitions.map(|(key, part)| (*part, given(key, part)));
+    let definitions =
+        definitions.map(|(key, part)| (*part, given(steps.get(key).unwrap_or(key), part)));
     let named = places.names.iter().map(|(part, name)| (*part, *name));
     let mut seen = BTreeSet::new();
     for (part, name) in definitions.chain(named) {
@@ -142,6 +147,10 @@ pub(super) fn layout(
     }
     if settings.builders {
         make.name_builders(&settings.own_builders);
+    }
+    if !settings.house_rules {
+        make.share_constants();
+        make.say_root(root.as_ref());
     }
     let recursive = make.tie() || is_recursive;
     Layout {
@@ -207,6 +216,10 @@ struct Make<'o> {
     /// The parts whose name no item has yet.
     unused: BTreeSet<usize>,
     level: usize,
+    /// Whether names are those that typify gives.
+    is_house: bool,
+    /// What definitions whose keys are paths are called, by key.
+    last_steps: HashMap<String, String>,
 }
 
 impl<'o> Make<'o> {
@@ -262,6 +275,19 @@ impl<'o> Make<'o> {
         self.set(self.items.len() - 1, Shape::Wrapper(Ty::Named(index)), true)
     }
 
+    /// Says of a root that takes any value why it does.
+    fn say_root(&mut self, root: Option<&Ty>) {
+        let Some(Ty::Named(index)) = root else {
+            return;
+        };
+        let item = &mut self.items[*index];
+        if item.docs.is_empty() && matches!(item.shape, Shape::Wrapper(Ty::Any)) {
+            let docs = "Any JSON value: the schema says nothing of it, and has definitions only. `saop_schema::open::parse` reads the \
+                        types of those.";
+            docs.clone_into(&mut item.docs);
+        }
+    }
+
     /// Whether an item has a name, or as the part's own has it with a number, since another item has the name.
     fn is_called(&self, index: usize, part: usize, name: &str) -> bool {
         let item = &self.items[index];
@@ -292,7 +318,7 @@ impl<'o> Make<'o> {
             return ty.clone();
         }
         let own = self.names.get(&part).cloned();
-        let own = own.or_else(|| own_name(self.outlined(part)));
+        let own = own.or_else(|| self.own_name(part));
         let name = own.unwrap_or_else(|| name.to_owned());
         if let Some(reserved) = self.open.get(&part).copied() {
             let index = reserved.unwrap_or_else(|| self.reserve(&name, part));
@@ -368,10 +394,9 @@ impl<'o> Make<'o> {
         let location = part.location.as_deref();
         let schema = location.and_then(|location| self.schema.root().pointer(location));
         if let Some(words) = schema.and_then(|schema| checked(part, schema)) {
-            if item.docs.is_empty() {
-                item.docs = format!("`{}`", item.name);
+            if !item.docs.is_empty() {
+                item.docs.push_str("\n\n");
             }
-            item.docs.push_str("\n\n");
             item.docs.push_str(&words);
         }
     }

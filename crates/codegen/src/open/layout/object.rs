@@ -205,8 +205,7 @@ impl<'o> Make<'o> {
                         if self.is_constant(part) {
                             constants.insert(&*member.name);
                         }
-                        fields[*place].ty =
-                            self.part(part, &names::inline_type(name, &member.name));
+                        fields[*place].ty = self.part(part, &self.inline_type(name, &member.name));
                     }
                     continue;
                 }
@@ -215,7 +214,7 @@ impl<'o> Make<'o> {
                 }
                 let described = member.part.or_else(|| self.of_rest(sources, &member.name));
                 let ty = match described {
-                    Some(part) => self.part(part, &names::inline_type(name, &member.name)),
+                    Some(part) => self.part(part, &self.inline_type(name, &member.name)),
                     None => Ty::Any,
                 };
                 let own = words_of(member.description.as_ref());

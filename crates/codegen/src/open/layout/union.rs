@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use saop_json::JsonKind;
 use saop_schema::{Applied, OutlinePart, Rest, find_tag};
 
-use super::naming::{Taken, own_name, short};
+use super::naming::{Taken, short};
 use super::{Form, MOST_FIELDS, Make, is_open};
 use crate::open::ir::{Shape, Tag, Ty, Variant};
 use crate::open::words::Words;
@@ -274,8 +274,9 @@ impl<'o> Make<'o> {
         if !is_of_objects || here.kinds.len() < 2 || !here.kinds.contains(&JsonKind::Object) {
             return None;
         }
-        let is_named =
-            own_name(here).is_some() || self.names.contains_key(&branch) || self.places.say(branch);
+        let is_named = self.own_name(branch).is_some()
+            || self.names.contains_key(&branch)
+            || self.places.say(branch);
         if !is_named && here.applied.is_empty() && says_content(here) {
             let form = self.of_kind(branch, JsonKind::Object, name);
             return Some(self.finish(branch, name, form, None));

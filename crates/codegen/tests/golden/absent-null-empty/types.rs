@@ -16,102 +16,6 @@ pub enum MaybeAny {
     String(::std::string::String),
 }
 
-impl ::std::convert::From<bool> for MaybeAny {
-    fn from(__value: bool) -> Self {
-        Self::Boolean(__value)
-    }
-}
-
-impl ::std::convert::From<__rt::JsonNumber> for MaybeAny {
-    fn from(__value: __rt::JsonNumber) -> Self {
-        Self::Number(__value)
-    }
-}
-
-impl ::std::convert::From<i8> for MaybeAny {
-    fn from(__value: i8) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i16> for MaybeAny {
-    fn from(__value: i16) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i32> for MaybeAny {
-    fn from(__value: i32) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i64> for MaybeAny {
-    fn from(__value: i64) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i128> for MaybeAny {
-    fn from(__value: i128) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<isize> for MaybeAny {
-    fn from(__value: isize) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u8> for MaybeAny {
-    fn from(__value: u8) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u16> for MaybeAny {
-    fn from(__value: u16) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u32> for MaybeAny {
-    fn from(__value: u32) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u64> for MaybeAny {
-    fn from(__value: u64) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u128> for MaybeAny {
-    fn from(__value: u128) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<usize> for MaybeAny {
-    fn from(__value: usize) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<::std::string::String> for MaybeAny {
-    fn from(__value: ::std::string::String) -> Self {
-        Self::String(__value)
-    }
-}
-
-impl ::std::convert::From<&str> for MaybeAny {
-    fn from(__value: &str) -> Self {
-        Self::String(__value.to_owned())
-    }
-}
-
 impl MaybeAny {
     fn __choose(
         __r: &mut __rt::Reader<'_>,
@@ -129,9 +33,11 @@ impl MaybeAny {
 }
 
 __rt::union!(
-    MaybeAny { 1 Boolean(bool) 2 Number(__rt::JsonNumber) 3 String(::std::string::String)
-    } 0 Null
+    MaybeAny { 1 Boolean(bool) own, 2 Number(__rt::JsonNumber) own number, 3
+    String(::std::string::String) own text } 0 Null
 );
+
+__rt::union_display!(MaybeAny { Boolean Number String } Null);
 
 __rt::open_type!(MaybeAny, MAYBE, 3, exact);
 
@@ -168,12 +74,6 @@ __rt::constructors!(
     Maybe {} () [with_value value : __rt::Nullable < ::std::string::String >, with_any
     any : MaybeAny]
 );
-
-impl ::std::default::Default for Maybe {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     Maybe { optional value "value" "\"value\":" optional any "any" "\"any\":" }

@@ -7,8 +7,6 @@ use ::saop_schema as __rt;
 /// Checked: `minItems`, `maxItems`, `items`.
 pub type ListsSome = __rt::CheckedVec<::std::string::String, schema_rules::ListsSome>;
 
-/// `ListsSet`
-///
 /// Checked: `uniqueItems`, `items`.
 pub type ListsSet = __rt::CheckedVec<i64, schema_rules::ListsSet>;
 
@@ -23,14 +21,8 @@ pub struct ListsObjectsItem {
 
 __rt::constructors!(
     ListsObjectsItem {} () [with_a a : __rt::Nullable < i64 >, with_b b : __rt::Map <
-    ::std::string::String >]
+    ::std::string::String > as is]
 );
-
-impl ::std::default::Default for ListsObjectsItem {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(ListsObjectsItem { optional a "a" "\"a\":" optional b "b" "\"b\":" });
 
@@ -57,26 +49,18 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ListsObjectsItem {
     }
 }
 
-/// `ListsObjects`
-///
 /// Checked: `uniqueItems`, `maxItems`, `items`.
 pub type ListsObjects = __rt::CheckedVec<ListsObjectsItem, schema_rules::ListsObjects>;
 
-/// `ListsPairsItem`
-///
 /// Checked: `minItems`, `maxItems`, `items`.
 pub type ListsPairsItem = __rt::CheckedVec<
     __rt::FiniteF64,
     schema_rules::ListsPairsItem,
 >;
 
-/// `ListsMaybe`
-///
 /// Checked: `minItems`, `items`.
 pub type ListsMaybe = __rt::CheckedVec<bool, schema_rules::ListsMaybe>;
 
-/// `Tags`
-///
 /// Checked: `minItems`, `uniqueItems`, `items`.
 pub type Tags = __rt::CheckedVec<__rt::NonEmptyString, schema_rules::Tags>;
 
@@ -98,9 +82,10 @@ pub struct Lists {
 }
 
 __rt::constructors!(
-    Lists {} (some : ListsSome) [with_set set : ListsSet, with_objects objects :
-    ListsObjects, with_pairs pairs : ::std::vec::Vec < ListsPairsItem >, with_maybe maybe
-    : __rt::Nullable < ListsMaybe >, with_shared shared : Tags]
+    Lists {} (some : ListsSome as is) [with_set set : ListsSet as is, with_objects
+    objects : ListsObjects as is, with_pairs pairs : ::std::vec::Vec < ListsPairsItem >
+    as is, with_maybe maybe : __rt::Nullable < ListsMaybe >, with_shared shared : Tags as
+    is]
 );
 
 __rt::object!(

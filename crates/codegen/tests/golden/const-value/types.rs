@@ -55,13 +55,7 @@ pub struct Ping {
     pub also: ::std::option::Option<PingAlso>,
 }
 
-__rt::constructors!(Ping { kind : PingKind::Ping } () [with_also also : PingAlso]);
-
-impl ::std::default::Default for Ping {
-    fn default() -> Self {
-        Self::new()
-    }
-}
+__rt::constructors!(Ping { kind : PingKind::Ping } () [with_also also : PingAlso as is]);
 
 __rt::object!(
     Ping { required kind "kind" "\"kind\":" optional also "also" "\"also\":" }

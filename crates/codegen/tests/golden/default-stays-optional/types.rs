@@ -12,14 +12,8 @@ pub struct Options {
 }
 
 __rt::constructors!(
-    Options {} () [with_level level : i64, with_name name : ::std::string::String]
+    Options {} () [with_level level : i64 as is, with_name name : ::std::string::String]
 );
-
-impl ::std::default::Default for Options {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     Options { optional level "level" "\"level\":" optional name "name" "\"name\":" }

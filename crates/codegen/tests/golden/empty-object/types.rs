@@ -8,12 +8,6 @@ pub struct Nothing {}
 
 __rt::constructors!(Nothing {} () []);
 
-impl ::std::default::Default for Nothing {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 __rt::object!(Nothing {});
 
 __rt::open_type!(Nothing, NOTHING, 1, exact, closed);

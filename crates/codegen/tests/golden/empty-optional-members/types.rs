@@ -14,15 +14,10 @@ pub struct Holder {
 }
 
 __rt::constructors!(
-    Holder {} () [with_free free : __rt::JsonObject, with_list list : ::std::vec::Vec <
-    ::std::string::String >, with_map map : __rt::Map < i64 >]
+    Holder {} () [with_free free : __rt::JsonObject as is, with_list list :
+    ::std::vec::Vec < ::std::string::String > as is, with_map map : __rt::Map < i64 > as
+    is]
 );
-
-impl ::std::default::Default for Holder {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     Holder { optional free "free" "\"free\":" optional list "list" "\"list\":" optional

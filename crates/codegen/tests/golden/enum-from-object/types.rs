@@ -40,7 +40,7 @@ pub struct State {
     pub status: StateStatus,
 }
 
-__rt::constructors!(State {} (status : StateStatus) []);
+__rt::constructors!(State {} (status : StateStatus as is) []);
 
 __rt::object!(State { required status "status" "\"status\":" });
 

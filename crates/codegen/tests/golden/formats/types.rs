@@ -16,12 +16,6 @@ __rt::constructors!(
     __rt::NonEmptyString >]
 );
 
-impl ::std::default::Default for Formats {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 __rt::object!(Formats { optional at "at" "\"at\":" optional id "id" "\"id\":" });
 
 __rt::open_type!(Formats, FORMATS, 1, exact, closed);

@@ -33,7 +33,9 @@ pub struct PairsItem {
     pub count: ::std::option::Option<u64>,
 }
 
-__rt::constructors!(PairsItem {} (key : __rt::NonEmptyString) [with_count count : u64]);
+__rt::constructors!(
+    PairsItem {} (key : __rt::NonEmptyString as is) [with_count count : u64 as is]
+);
 
 __rt::object!(
     PairsItem { required key "key" "\"key\":" optional count "count" "\"count\":" }
@@ -88,8 +90,8 @@ pub struct Batch {
 }
 
 __rt::constructors!(
-    Batch {} (pairs : crate ::Pairs) [with_kind kind : BatchKind, with_more more :
-    __rt::Map < ::std::vec::Vec < crate ::Pairs > >]
+    Batch {} (pairs : crate ::Pairs as is) [with_kind kind : BatchKind as is, with_more
+    more : __rt::Map < ::std::vec::Vec < crate ::Pairs > > as is]
 );
 
 __rt::object!(

@@ -15,7 +15,9 @@ pub struct Option {
     pub none: ::std::option::Option<bool>,
 }
 
-__rt::constructors!(Option {} (string : ::std::string::String) [with_none none : bool]);
+__rt::constructors!(
+    Option {} (string : ::std::string::String) [with_none none : bool as is]
+);
 
 __rt::object!(
     Option { required string "string" "\"string\":" optional none "none" "\"none\":" }
@@ -67,12 +69,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for String {
 pub struct Ok {}
 
 __rt::constructors!(Ok {} () []);
-
-impl ::std::default::Default for Ok {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(Ok {});
 
@@ -148,10 +144,11 @@ __rt::constructors!(
     ::std::string::String, with_x1 x1 : ::std::string::String, with_a_b_c a_b_c :
     ::std::string::String, with_with_space with_space : ::std::string::String,
     with_quote_back_slash quote_back_slash : ::std::string::String, with_été été :
-    ::std::string::String, with_option option : Option, with_string string : String,
-    with_vec vec : ::std::vec::Vec < Option >, with_ok ok : Ok, with_ref_ ref_ :
-    ::std::string::String, with_id id : ::std::string::String, with_properties properties
-    : ::std::string::String, with_enum_ enum_ : ::std::string::String]
+    ::std::string::String, with_option option : Option as is, with_string string : String
+    as is, with_vec vec : ::std::vec::Vec < Option > as is, with_ok ok : Ok as is,
+    with_ref_ ref_ : ::std::string::String, with_id id : ::std::string::String,
+    with_properties properties : ::std::string::String, with_enum_ enum_ :
+    ::std::string::String]
 );
 
 __rt::object!(
@@ -226,96 +223,6 @@ pub enum Result {
     String(::std::string::String),
 }
 
-impl ::std::convert::From<__rt::JsonNumber> for Result {
-    fn from(__value: __rt::JsonNumber) -> Self {
-        Self::Number(__value)
-    }
-}
-
-impl ::std::convert::From<i8> for Result {
-    fn from(__value: i8) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i16> for Result {
-    fn from(__value: i16) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i32> for Result {
-    fn from(__value: i32) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i64> for Result {
-    fn from(__value: i64) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<i128> for Result {
-    fn from(__value: i128) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<isize> for Result {
-    fn from(__value: isize) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u8> for Result {
-    fn from(__value: u8) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u16> for Result {
-    fn from(__value: u16) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u32> for Result {
-    fn from(__value: u32) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u64> for Result {
-    fn from(__value: u64) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<u128> for Result {
-    fn from(__value: u128) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<usize> for Result {
-    fn from(__value: usize) -> Self {
-        Self::Number(__rt::JsonNumber::from(__value))
-    }
-}
-
-impl ::std::convert::From<::std::string::String> for Result {
-    fn from(__value: ::std::string::String) -> Self {
-        Self::String(__value)
-    }
-}
-
-impl ::std::convert::From<&str> for Result {
-    fn from(__value: &str) -> Self {
-        Self::String(__value.to_owned())
-    }
-}
-
 impl Result {
     fn __choose(
         __r: &mut __rt::Reader<'_>,
@@ -330,7 +237,12 @@ impl Result {
     }
 }
 
-__rt::union!(Result { 0 Number(__rt::JsonNumber) 1 String(::std::string::String) });
+__rt::union!(
+    Result { 0 Number(__rt::JsonNumber) own number, 1 String(::std::string::String) own
+    text }
+);
+
+__rt::union_display!(Result { Number String });
 
 __rt::open_type!(Result, NAMES, 4, exact);
 

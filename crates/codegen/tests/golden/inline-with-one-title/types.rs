@@ -9,7 +9,7 @@ pub struct TwinsLeft {
     pub x: i64,
 }
 
-__rt::constructors!(TwinsLeft {} (x : i64) []);
+__rt::constructors!(TwinsLeft {} (x : i64 as is) []);
 
 __rt::object!(TwinsLeft { required x "x" "\"x\":" });
 
@@ -59,7 +59,7 @@ pub struct Twins {
     pub right: TwinsRight,
 }
 
-__rt::constructors!(Twins {} (left : TwinsLeft, right : TwinsRight) []);
+__rt::constructors!(Twins {} (left : TwinsLeft as is, right : TwinsRight as is) []);
 
 __rt::object!(
     Twins { required left "left" "\"left\":" required right "right" "\"right\":" }

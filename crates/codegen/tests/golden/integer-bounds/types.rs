@@ -7,28 +7,18 @@ use ::saop_schema as __rt;
 /// Valid under `{"type": "integer", "minimum": 1, "maximum": 5.0}`.
 pub type IntegersLevel = __rt::CheckedU64<schema_rules::IntegersLevel>;
 
-/// `IntegersOffset`
-///
 /// Valid under `{"type": "integer", "exclusiveMinimum": -3, "exclusiveMaximum": 3.0}`.
 pub type IntegersOffset = __rt::CheckedI64<schema_rules::IntegersOffset>;
 
-/// `IntegersHuge`
-///
 /// Valid under `{"type": "integer", "minimum": 9007199254740993}`.
 pub type IntegersHuge = __rt::CheckedU64<schema_rules::IntegersHuge>;
 
-/// `IntegersPort`
-///
 /// Valid under `{"type": "integer", "minimum": 0, "maximum": 65535}`.
 pub type IntegersPort = __rt::CheckedU64<schema_rules::IntegersPort>;
 
-/// `IntegersStep`
-///
 /// Valid under `{"type": "integer", "multipleOf": 5}`.
 pub type IntegersStep = __rt::CheckedI64<schema_rules::IntegersStep>;
 
-/// `IntegersPair`
-///
 /// Valid under `{"type": "integer", "minimum": -8, "multipleOf": 4}`.
 pub type IntegersPair = __rt::CheckedI64<schema_rules::IntegersPair>;
 
@@ -52,9 +42,10 @@ pub struct Integers {
 }
 
 __rt::constructors!(
-    Integers {} (level : IntegersLevel) [with_offset offset : IntegersOffset, with_huge
-    huge : IntegersHuge, with_port port : IntegersPort, with_step step : IntegersStep,
-    with_pair pair : IntegersPair, with_natural natural : u64]
+    Integers {} (level : IntegersLevel as is) [with_offset offset : IntegersOffset as is,
+    with_huge huge : IntegersHuge as is, with_port port : IntegersPort as is, with_step
+    step : IntegersStep as is, with_pair pair : IntegersPair as is, with_natural natural
+    : u64 as is]
 );
 
 __rt::object!(

@@ -11,7 +11,7 @@ pub struct Counts {
     pub signed: ::std::option::Option<i64>,
 }
 
-__rt::constructors!(Counts {} (unsigned : u64) [with_signed signed : i64]);
+__rt::constructors!(Counts {} (unsigned : u64 as is) [with_signed signed : i64 as is]);
 
 __rt::object!(
     Counts { required unsigned "unsigned" "\"unsigned\":" optional signed "signed"

@@ -10,11 +10,7 @@ pub struct StepsCents {
     __inner: __rt::JsonNumber,
 }
 
-impl ::std::fmt::Display for StepsCents {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt(&self.__inner, __f)
-    }
-}
+__rt::open_display!(StepsCents);
 
 __rt::open_number!(StepsCents, JsonNumber);
 
@@ -33,19 +29,13 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for StepsCents {
     }
 }
 
-/// `StepsHalf`
-///
 /// Valid under `{"type": "number", "multipleOf": 0.5}`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StepsHalf {
     __inner: __rt::JsonNumber,
 }
 
-impl ::std::fmt::Display for StepsHalf {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt(&self.__inner, __f)
-    }
-}
+__rt::open_display!(StepsHalf);
 
 __rt::open_number!(StepsHalf, JsonNumber);
 
@@ -64,8 +54,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for StepsHalf {
     }
 }
 
-/// `StepsDozens`
-///
 /// Valid under `{"type": "integer", "minimum": 0, "multipleOf": 12}`.
 pub type StepsDozens = __rt::CheckedU64<schema_rules::StepsDozens>;
 
@@ -81,8 +69,8 @@ pub struct Steps {
 }
 
 __rt::constructors!(
-    Steps {} (cents : StepsCents) [with_half half : StepsHalf, with_dozens dozens :
-    StepsDozens]
+    Steps {} (cents : StepsCents as is) [with_half half : StepsHalf as is, with_dozens
+    dozens : StepsDozens as is]
 );
 
 __rt::object!(

@@ -7,13 +7,9 @@ use ::saop_schema as __rt;
 /// Checked: `maxLength`.
 pub type NullablesShort = __rt::CheckedString<schema_rules::NullablesShort>;
 
-/// `NullablesLevel`
-///
 /// Checked: `minimum`, `maximum`.
 pub type NullablesLevel = __rt::CheckedU64<schema_rules::NullablesLevel>;
 
-/// `NullablesShare`
-///
 /// Checked: `minimum`.
 pub type NullablesShare = __rt::CheckedF64<schema_rules::NullablesShare>;
 

@@ -15,11 +15,7 @@ pub struct BoundsOpen {
     __inner: __rt::JsonNumber,
 }
 
-impl ::std::fmt::Display for BoundsOpen {
-    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        ::std::fmt::Display::fmt(&self.__inner, __f)
-    }
-}
+__rt::open_display!(BoundsOpen);
 
 __rt::open_number!(BoundsOpen, JsonNumber);
 
@@ -50,8 +46,8 @@ pub struct Bounds {
 }
 
 __rt::constructors!(
-    Bounds {} (share : BoundsShare) [with_open open : BoundsOpen, with_any any :
-    __rt::FiniteF64]
+    Bounds {} (share : BoundsShare as is) [with_open open : BoundsOpen as is, with_any
+    any : __rt::FiniteF64 as is]
 );
 
 __rt::object!(

@@ -5,11 +5,14 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `definitions.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod definitions {
     use super::__rt;
 
-    /// `Definitions`
+    /// Any JSON value: the schema says nothing of it, and has definitions only. `saop_schema::open::parse` reads the types of those.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Definitions(pub __rt::JsonValue);
 
@@ -17,32 +20,10 @@ pub mod definitions {
 
     __rt::open_type!(Definitions, SCHEMA, 0, exact);
 
-    /// `RequestId`
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum RequestId {
-        /// A number.
         Integer(i64),
-        /// A string.
         String(::std::string::String),
-    }
-
-    impl ::std::convert::From<i64> for RequestId {
-        fn from(__value: i64) -> Self {
-            Self::Integer(__value)
-        }
-    }
-
-    impl ::std::convert::From<::std::string::String> for RequestId {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<&str> for RequestId {
-        fn from(__value: &str) -> Self {
-            Self::String(__value.to_owned())
-        }
     }
 
     impl RequestId {
@@ -59,18 +40,19 @@ pub mod definitions {
         }
     }
 
-    __rt::union!(RequestId { 0 Integer(i64) 1 String(::std::string::String) });
+    __rt::union!(
+        RequestId { 0 Integer(i64) own i64, 1 String(::std::string::String) own text }
+    );
+
+    __rt::union_display!(RequestId { Integer String });
 
     __rt::open_type!(RequestId, SCHEMA, 1, exact);
 
-    /// `Maybe`
     pub type Maybe = __rt::Nullable<::std::string::String>;
 
-    /// `PingRequestMethod`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum PingRequestMethod {
-        /// The value `ping`.
         #[default]
         Ping,
     }
@@ -79,10 +61,8 @@ pub mod definitions {
 
     __rt::open_type!(PingRequestMethod, SCHEMA, 6, exact);
 
-    /// `PingRequestParams`
     #[derive(Clone, Debug, PartialEq)]
     pub struct PingRequestParams {
-        /// The member `_meta`.
         pub meta: ::std::option::Option<__rt::JsonObject>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -90,27 +70,17 @@ pub mod definitions {
 
     __rt::constructors!(
         PingRequestParams { extra : __rt::open::Extra::new() } () [with_meta meta :
-        __rt::JsonObject]
+        __rt::JsonObject as is]
     );
-
-    impl ::std::default::Default for PingRequestParams {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(PingRequestParams { optional meta "_meta" "\"_meta\":" } extra);
 
     __rt::open_type!(PingRequestParams, SCHEMA, 7, exact);
 
-    /// `PingRequest`
     #[derive(Clone, Debug, PartialEq)]
     pub struct PingRequest {
-        /// The member `id`.
         pub id: RequestId,
-        /// The member `method`.
         pub method: PingRequestMethod,
-        /// The member `params`.
         pub params: ::std::option::Option<PingRequestParams>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -118,7 +88,7 @@ pub mod definitions {
 
     __rt::constructors!(
         PingRequest { method : PingRequestMethod::Ping, extra : __rt::open::Extra::new() }
-        (id : RequestId) [with_params params : PingRequestParams]
+        (id : RequestId) [with_params params : PingRequestParams as is]
     );
 
     __rt::object!(
@@ -128,29 +98,12 @@ pub mod definitions {
 
     __rt::open_type!(PingRequest, SCHEMA, 3, exact);
 
-    /// `Name`
     pub type Name = ::std::string::String;
 
-    /// `Message`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Message {
-        /// The branch `PingRequest`.
         PingRequest(PingRequest),
-        /// The branch `Name`.
         Name(::std::string::String),
-    }
-
-    impl ::std::convert::From<PingRequest> for Message {
-        fn from(__value: PingRequest) -> Self {
-            Self::PingRequest(__value)
-        }
-    }
-
-    impl ::std::convert::From<::std::string::String> for Message {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::Name(__value)
-        }
     }
 
     impl Message {
@@ -170,7 +123,9 @@ pub mod definitions {
         }
     }
 
-    __rt::union!(Message { 0 PingRequest(PingRequest) 1 Name(::std::string::String) });
+    __rt::union!(
+        Message { 0 PingRequest(PingRequest) own, 1 Name(::std::string::String) own text }
+    );
 
     __rt::open_type!(Message, SCHEMA, 5, exact);
 

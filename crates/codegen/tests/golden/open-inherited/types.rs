@@ -5,15 +5,16 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `inherited.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod inherited {
     use super::__rt;
 
-    /// `InheritedEventMadeKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum InheritedEventMadeKind {
-        /// The value `made`.
         #[default]
         Made,
     }
@@ -22,8 +23,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedEventMadeKind, SCHEMA, 58, exact);
 
-    /// `InheritedEventMade`
-    ///
     /// Checked: `oneOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedEventMade {
@@ -32,12 +31,9 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 7 / 31);
 
-    /// `InheritedEventMadeMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedEventMadeMembers {
-        /// The member `kind`.
         pub kind: InheritedEventMadeKind,
-        /// The member `name`.
         pub name: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -55,11 +51,9 @@ pub mod inherited {
 
     __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 7);
 
-    /// `InheritedEventGoneKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum InheritedEventGoneKind {
-        /// The value `gone`.
         #[default]
         Gone,
     }
@@ -68,8 +62,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedEventGoneKind, SCHEMA, 60, exact);
 
-    /// `InheritedEventGone`
-    ///
     /// Checked: `oneOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedEventGone {
@@ -78,12 +70,9 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 7 / 32);
 
-    /// `InheritedEventGoneMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedEventGoneMembers {
-        /// The member `kind`.
         pub kind: InheritedEventGoneKind,
-        /// The member `why`.
         pub why: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -94,12 +83,6 @@ pub mod inherited {
         __rt::open::Extra::new() } () [with_why why : ::std::string::String]
     );
 
-    impl ::std::default::Default for InheritedEventGoneMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(
         InheritedEventGoneMembers { required kind "kind" "\"kind\":" optional why "why"
         "\"why\":" } extra
@@ -107,26 +90,12 @@ pub mod inherited {
 
     __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 7);
 
-    /// `InheritedEvent`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum InheritedEvent {
         /// Made
         Made(InheritedEventMade),
         /// Gone
         Gone(InheritedEventGone),
-    }
-
-    impl ::std::convert::From<InheritedEventMade> for InheritedEvent {
-        fn from(__value: InheritedEventMade) -> Self {
-            Self::Made(__value)
-        }
-    }
-
-    impl ::std::convert::From<InheritedEventGone> for InheritedEvent {
-        fn from(__value: InheritedEventGone) -> Self {
-            Self::Gone(__value)
-        }
     }
 
     impl InheritedEvent {
@@ -151,15 +120,15 @@ pub mod inherited {
         }
     }
 
-    __rt::union!(InheritedEvent { 0 Made(InheritedEventMade) 1 Gone(InheritedEventGone) });
+    __rt::union!(
+        InheritedEvent { 0 Made(InheritedEventMade) own, 1 Gone(InheritedEventGone) own }
+    );
 
     __rt::open_type!(InheritedEvent, SCHEMA, 7, exact);
 
-    /// `InheritedPetCatKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum InheritedPetCatKind {
-        /// The value `cat`.
         #[default]
         Cat,
     }
@@ -168,8 +137,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedPetCatKind, SCHEMA, 27, exact);
 
-    /// `InheritedPetCat`
-    ///
     /// Valid under `{"type": "object", "allOf": [{ "$ref": "#/$defs/base" }, { "oneOf": [{ "$ref": "#/$defs/cat" }, { "$ref": "#/$defs/dog" }] }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedPetCat {
@@ -178,14 +145,10 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedPetCat, InheritedPetCatMembers, SCHEMA, 8 / 5);
 
-    /// `InheritedPetCatMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedPetCatMembers {
-        /// The member `id`.
         pub id: ::std::string::String,
-        /// The member `kind`.
         pub kind: InheritedPetCatKind,
-        /// The member `lives`.
         pub lives: ::std::option::Option<i64>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -193,7 +156,8 @@ pub mod inherited {
 
     __rt::constructors!(
         InheritedPetCatMembers { kind : InheritedPetCatKind::Cat, extra :
-        __rt::open::Extra::new() } (id : ::std::string::String) [with_lives lives : i64]
+        __rt::open::Extra::new() } (id : ::std::string::String) [with_lives lives : i64 as
+        is]
     );
 
     __rt::object!(
@@ -203,11 +167,9 @@ pub mod inherited {
 
     __rt::open_type!(InheritedPetCatMembers, SCHEMA, 8);
 
-    /// `InheritedPetDogKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum InheritedPetDogKind {
-        /// The value `dog`.
         #[default]
         Dog,
     }
@@ -216,8 +178,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedPetDogKind, SCHEMA, 29, exact);
 
-    /// `InheritedPetDog`
-    ///
     /// Valid under `{"type": "object", "allOf": [{ "$ref": "#/$defs/base" }, { "oneOf": [{ "$ref": "#/$defs/cat" }, { "$ref": "#/$defs/dog" }] }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedPetDog {
@@ -226,14 +186,10 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedPetDog, InheritedPetDogMembers, SCHEMA, 8 / 6);
 
-    /// `InheritedPetDogMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedPetDogMembers {
-        /// The member `id`.
         pub id: ::std::string::String,
-        /// The member `kind`.
         pub kind: InheritedPetDogKind,
-        /// The member `tail`.
         pub tail: ::std::option::Option<bool>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -241,7 +197,7 @@ pub mod inherited {
 
     __rt::constructors!(
         InheritedPetDogMembers { kind : InheritedPetDogKind::Dog, extra :
-        __rt::open::Extra::new() } (id : ::std::string::String) [with_tail tail : bool]
+        __rt::open::Extra::new() } (id : ::std::string::String) [with_tail tail : bool as is]
     );
 
     __rt::object!(
@@ -251,26 +207,10 @@ pub mod inherited {
 
     __rt::open_type!(InheritedPetDogMembers, SCHEMA, 8);
 
-    /// `InheritedPet`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum InheritedPet {
-        /// The branch `Cat`.
         Cat(InheritedPetCat),
-        /// The branch `Dog`.
         Dog(InheritedPetDog),
-    }
-
-    impl ::std::convert::From<InheritedPetCat> for InheritedPet {
-        fn from(__value: InheritedPetCat) -> Self {
-            Self::Cat(__value)
-        }
-    }
-
-    impl ::std::convert::From<InheritedPetDog> for InheritedPet {
-        fn from(__value: InheritedPetDog) -> Self {
-            Self::Dog(__value)
-        }
     }
 
     impl InheritedPet {
@@ -296,12 +236,10 @@ pub mod inherited {
         }
     }
 
-    __rt::union!(InheritedPet { 0 Cat(InheritedPetCat) 1 Dog(InheritedPetDog) });
+    __rt::union!(InheritedPet { 0 Cat(InheritedPetCat) own, 1 Dog(InheritedPetDog) own });
 
     __rt::open_type!(InheritedPet, SCHEMA, 8, exact);
 
-    /// `InheritedSizeSmall`
-    ///
     /// Checked: `anyOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedSizeSmall {
@@ -310,12 +248,9 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedSizeSmall, InheritedSizeSmallMembers, SCHEMA, 9 / 35);
 
-    /// `InheritedSizeSmallMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedSizeSmallMembers {
-        /// The member `n`.
         pub n: ::std::option::Option<i64>,
-        /// The member `a`.
         pub a: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -323,7 +258,7 @@ pub mod inherited {
 
     __rt::constructors!(
         InheritedSizeSmallMembers { extra : __rt::open::Extra::new() } (a :
-        ::std::string::String) [with_n n : i64]
+        ::std::string::String) [with_n n : i64 as is]
     );
 
     __rt::object!(
@@ -332,8 +267,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedSizeSmallMembers, SCHEMA, 9);
 
-    /// `InheritedSizeLarge`
-    ///
     /// Checked: `anyOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedSizeLarge {
@@ -342,27 +275,18 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedSizeLarge, InheritedSizeLargeMembers, SCHEMA, 9 / 36);
 
-    /// `InheritedSizeLargeMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedSizeLargeMembers {
-        /// The member `n`.
         pub n: ::std::option::Option<i64>,
-        /// The member `b`.
         pub b: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        InheritedSizeLargeMembers { extra : __rt::open::Extra::new() } () [with_n n : i64,
-        with_b b : ::std::string::String]
+        InheritedSizeLargeMembers { extra : __rt::open::Extra::new() } () [with_n n : i64 as
+        is, with_b b : ::std::string::String]
     );
-
-    impl ::std::default::Default for InheritedSizeLargeMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         InheritedSizeLargeMembers { optional n "n" "\"n\":" optional b "b" "\"b\":" } extra
@@ -370,26 +294,12 @@ pub mod inherited {
 
     __rt::open_type!(InheritedSizeLargeMembers, SCHEMA, 9);
 
-    /// `InheritedSize`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum InheritedSize {
         /// Small
         Small(InheritedSizeSmall),
         /// Large
         Large(InheritedSizeLarge),
-    }
-
-    impl ::std::convert::From<InheritedSizeSmall> for InheritedSize {
-        fn from(__value: InheritedSizeSmall) -> Self {
-            Self::Small(__value)
-        }
-    }
-
-    impl ::std::convert::From<InheritedSizeLarge> for InheritedSize {
-        fn from(__value: InheritedSizeLarge) -> Self {
-            Self::Large(__value)
-        }
     }
 
     impl InheritedSize {
@@ -414,16 +324,15 @@ pub mod inherited {
         }
     }
 
-    __rt::union!(InheritedSize { 0 Small(InheritedSizeSmall) 1 Large(InheritedSizeLarge) });
+    __rt::union!(
+        InheritedSize { 0 Small(InheritedSizeSmall) own, 1 Large(InheritedSizeLarge) own }
+    );
 
     __rt::open_type!(InheritedSize, SCHEMA, 9, exact);
 
-    /// `Cat`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Cat {
-        /// The member `kind`.
         pub kind: InheritedPetCatKind,
-        /// The member `lives`.
         pub lives: ::std::option::Option<i64>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -431,14 +340,8 @@ pub mod inherited {
 
     __rt::constructors!(
         Cat { kind : InheritedPetCatKind::Cat, extra : __rt::open::Extra::new() } ()
-        [with_lives lives : i64]
+        [with_lives lives : i64 as is]
     );
-
-    impl ::std::default::Default for Cat {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Cat { required kind "kind" "\"kind\":" optional lives "lives" "\"lives\":" } extra
@@ -446,12 +349,9 @@ pub mod inherited {
 
     __rt::open_type!(Cat, SCHEMA, 5, exact);
 
-    /// `Dog`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Dog {
-        /// The member `kind`.
         pub kind: InheritedPetDogKind,
-        /// The member `tail`.
         pub tail: ::std::option::Option<bool>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -459,14 +359,8 @@ pub mod inherited {
 
     __rt::constructors!(
         Dog { kind : InheritedPetDogKind::Dog, extra : __rt::open::Extra::new() } ()
-        [with_tail tail : bool]
+        [with_tail tail : bool as is]
     );
-
-    impl ::std::default::Default for Dog {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Dog { required kind "kind" "\"kind\":" optional tail "tail" "\"tail\":" } extra
@@ -474,26 +368,10 @@ pub mod inherited {
 
     __rt::open_type!(Dog, SCHEMA, 6, exact);
 
-    /// `Animal`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Animal {
-        /// The branch `Cat`.
         Cat(Cat),
-        /// The branch `Dog`.
         Dog(Dog),
-    }
-
-    impl ::std::convert::From<Cat> for Animal {
-        fn from(__value: Cat) -> Self {
-            Self::Cat(__value)
-        }
-    }
-
-    impl ::std::convert::From<Dog> for Animal {
-        fn from(__value: Dog) -> Self {
-            Self::Dog(__value)
-        }
     }
 
     impl Animal {
@@ -519,14 +397,12 @@ pub mod inherited {
         }
     }
 
-    __rt::union!(Animal { 0 Cat(Cat) 1 Dog(Dog) });
+    __rt::union!(Animal { 0 Cat(Cat) own, 1 Dog(Dog) own });
 
     __rt::open_type!(Animal, SCHEMA, 2, exact);
 
-    /// `Base`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Base {
-        /// The member `id`.
         pub id: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -540,8 +416,6 @@ pub mod inherited {
 
     __rt::open_type!(Base, SCHEMA, 4, exact);
 
-    /// `InheritedMetaFixed`
-    ///
     /// Checked: `oneOf`, `allOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedMetaFixed {
@@ -550,12 +424,9 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedMetaFixed, InheritedMetaFixedMembers, SCHEMA, 11 / 38);
 
-    /// `InheritedMetaFixedMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedMetaFixedMembers {
-        /// The member `m`.
         pub m: ::std::option::Option<Base>,
-        /// The member `f`.
         pub f: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -563,7 +434,7 @@ pub mod inherited {
 
     __rt::constructors!(
         InheritedMetaFixedMembers { extra : __rt::open::Extra::new() } (f :
-        ::std::string::String) [with_m m : Base]
+        ::std::string::String) [with_m m : Base as is]
     );
 
     __rt::object!(
@@ -572,8 +443,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedMetaFixedMembers, SCHEMA, 11);
 
-    /// `InheritedMetaFree`
-    ///
     /// Checked: `oneOf`, `allOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedMetaFree {
@@ -582,12 +451,9 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedMetaFree, InheritedMetaFreeMembers, SCHEMA, 11 / 39);
 
-    /// `InheritedMetaFreeMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedMetaFreeMembers {
-        /// The member `m`.
         pub m: ::std::option::Option<Base>,
-        /// The member `g`.
         pub g: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -595,7 +461,7 @@ pub mod inherited {
 
     __rt::constructors!(
         InheritedMetaFreeMembers { extra : __rt::open::Extra::new() } (g :
-        ::std::string::String) [with_m m : Base]
+        ::std::string::String) [with_m m : Base as is]
     );
 
     __rt::object!(
@@ -604,26 +470,12 @@ pub mod inherited {
 
     __rt::open_type!(InheritedMetaFreeMembers, SCHEMA, 11);
 
-    /// `InheritedMeta`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum InheritedMeta {
         /// Fixed
         Fixed(InheritedMetaFixed),
         /// Free
         Free(InheritedMetaFree),
-    }
-
-    impl ::std::convert::From<InheritedMetaFixed> for InheritedMeta {
-        fn from(__value: InheritedMetaFixed) -> Self {
-            Self::Fixed(__value)
-        }
-    }
-
-    impl ::std::convert::From<InheritedMetaFree> for InheritedMeta {
-        fn from(__value: InheritedMetaFree) -> Self {
-            Self::Free(__value)
-        }
     }
 
     impl InheritedMeta {
@@ -648,27 +500,27 @@ pub mod inherited {
         }
     }
 
-    __rt::union!(InheritedMeta { 0 Fixed(InheritedMetaFixed) 1 Free(InheritedMetaFree) });
+    __rt::union!(
+        InheritedMeta { 0 Fixed(InheritedMetaFixed) own, 1 Free(InheritedMetaFree) own }
+    );
 
     __rt::open_type!(InheritedMeta, SCHEMA, 11, exact);
 
-    /// `InheritedCounts`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedCounts {
-        /// The member `x`.
         pub x: i64,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, i64>,
     }
 
-    __rt::constructors!(InheritedCounts { extra : __rt::open::Extra::new() } (x : i64) []);
+    __rt::constructors!(
+        InheritedCounts { extra : __rt::open::Extra::new() } (x : i64 as is) []
+    );
 
     __rt::object!(InheritedCounts { required x "x" "\"x\":" } extra);
 
     __rt::open_type!(InheritedCounts, SCHEMA, 12, exact);
 
-    /// `InheritedSome`
-    ///
     /// Valid under `{"$ref": "#/$defs/counts", "minProperties": 1, "required": ["a"]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedSome {
@@ -677,25 +529,21 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedSome, InheritedSomeMembers, SCHEMA, 13);
 
-    /// `InheritedSomeMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedSomeMembers {
-        /// The member `a`.
         pub a: i64,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, i64>,
     }
 
     __rt::constructors!(
-        InheritedSomeMembers { extra : __rt::open::Extra::new() } (a : i64) []
+        InheritedSomeMembers { extra : __rt::open::Extra::new() } (a : i64 as is) []
     );
 
     __rt::object!(InheritedSomeMembers { required a "a" "\"a\":" } extra);
 
     __rt::open_type!(InheritedSomeMembers, SCHEMA, 13);
 
-    /// `InheritedSealed`
-    ///
     /// Valid under `{"allOf": [{ "$ref": "#/$defs/base" }, { "properties": { "b": { "type": "string" } } }], "type": "object", "unevaluatedProperties": false}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedSealed {
@@ -704,12 +552,9 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedSealed, InheritedSealedMembers, SCHEMA, 14);
 
-    /// `InheritedSealedMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedSealedMembers {
-        /// The member `id`.
         pub id: ::std::string::String,
-        /// The member `b`.
         pub b: ::std::option::Option<::std::string::String>,
     }
 
@@ -724,8 +569,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedSealedMembers, SCHEMA, 14, closed);
 
-    /// `InheritedLeft`
-    ///
     /// Checked: `unevaluatedProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedLeft {
@@ -734,10 +577,8 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedLeft, InheritedLeftMembers, SCHEMA, 15);
 
-    /// `InheritedLeftMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedLeftMembers {
-        /// The member `s`.
         pub s: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, i64>,
@@ -748,18 +589,10 @@ pub mod inherited {
         ::std::string::String]
     );
 
-    impl ::std::default::Default for InheritedLeftMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(InheritedLeftMembers { optional s "s" "\"s\":" } extra);
 
     __rt::open_type!(InheritedLeftMembers, SCHEMA, 15);
 
-    /// `InheritedOpen`
-    ///
     /// Checked: `additionalProperties`, `unevaluatedProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedOpen {
@@ -768,8 +601,6 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedOpen, __rt::JsonObject, SCHEMA, 16);
 
-    /// `InheritedItems`
-    ///
     /// Checked: `unevaluatedItems`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedItems {
@@ -780,26 +611,11 @@ pub mod inherited {
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum InheritedByNameMember {
-        /// The branch `Integer`.
         Integer(i64),
-        /// The branch `Number`.
         Number(__rt::JsonNumber),
         /// A member of which the schema says nothing.
         Other(__rt::JsonValue),
-    }
-
-    impl ::std::convert::From<i64> for InheritedByNameMember {
-        fn from(__value: i64) -> Self {
-            Self::Integer(__value)
-        }
-    }
-
-    impl ::std::convert::From<__rt::JsonNumber> for InheritedByNameMember {
-        fn from(__value: __rt::JsonNumber) -> Self {
-            Self::Number(__value)
-        }
     }
 
     impl InheritedByNameMember {
@@ -817,14 +633,12 @@ pub mod inherited {
     }
 
     __rt::union!(
-        InheritedByNameMember { 0 Integer(i64) 1 Number(__rt::JsonNumber) 2
+        InheritedByNameMember { 0 Integer(i64) own, 1 Number(__rt::JsonNumber) own, 2
         Other(__rt::JsonValue) }
     );
 
     __rt::member_union!(InheritedByNameMember);
 
-    /// `InheritedByName`
-    ///
     /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedByName {
@@ -833,21 +647,17 @@ pub mod inherited {
 
     __rt::open_checked!(InheritedByName, InheritedByNameMembers, SCHEMA, 18);
 
-    /// `InheritedByNameMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedByNameMembers {
-        /// The member `xa`.
         pub xa: i64,
-        /// The member `b`.
         pub b: __rt::JsonValue,
-        /// The member `xyz`.
         pub xyz: __rt::JsonValue,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, InheritedByNameMember>,
     }
 
     __rt::constructors!(
-        InheritedByNameMembers { extra : __rt::open::Extra::new() } (xa : i64, b :
+        InheritedByNameMembers { extra : __rt::open::Extra::new() } (xa : i64 as is, b :
         __rt::JsonValue, xyz : __rt::JsonValue) []
     );
 
@@ -858,7 +668,6 @@ pub mod inherited {
 
     __rt::open_type!(InheritedByNameMembers, SCHEMA, 18);
 
-    /// `InheritedLevelValue`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum InheritedLevelValue {
         /// Low
@@ -871,12 +680,10 @@ pub mod inherited {
 
     __rt::open_type!(InheritedLevelValue, SCHEMA, 19, exact);
 
-    /// `InheritedMode`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum InheritedMode {
         /// The value `0`.
         Number0,
-        /// The value `true`.
         True,
         /// Switched off
         SwitchedOff,
@@ -891,31 +698,13 @@ pub mod inherited {
 
     __rt::open_type!(InheritedMode, SCHEMA, 20, exact);
 
-    /// `InheritedCode`
-    ///
     /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
     pub type InheritedCode = __rt::CheckedString<schema_rules::InheritedCode>;
 
-    /// `InheritedNames`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum InheritedNames {
-        /// The branch `String`.
         String(::std::string::String),
-        /// The branch `Array`.
-        Array(::std::vec::Vec<::std::string::String>),
-    }
-
-    impl ::std::convert::From<::std::string::String> for InheritedNames {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<::std::vec::Vec<::std::string::String>> for InheritedNames {
-        fn from(__value: ::std::vec::Vec<::std::string::String>) -> Self {
-            Self::Array(__value)
-        }
+        Strings(::std::vec::Vec<::std::string::String>),
     }
 
     impl InheritedNames {
@@ -936,18 +725,15 @@ pub mod inherited {
     }
 
     __rt::union!(
-        InheritedNames { 0 String(::std::string::String) 1 Array(::std::vec::Vec <
-        ::std::string::String >) }
+        InheritedNames { 0 String(::std::string::String) own text, 1 Strings(::std::vec::Vec
+        < ::std::string::String >) own }
     );
 
     __rt::open_type!(InheritedNames, SCHEMA, 22, exact);
 
-    /// `InheritedOrder`
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedOrder {
-        /// The member `z`.
         pub z: __rt::JsonValue,
-        /// The member `a`.
         pub a: __rt::JsonValue,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -965,39 +751,22 @@ pub mod inherited {
     /// Inherited
     #[derive(Clone, Debug, PartialEq)]
     pub struct Inherited {
-        /// The member `event`.
         pub event: ::std::option::Option<InheritedEvent>,
-        /// The member `pet`.
         pub pet: ::std::option::Option<InheritedPet>,
-        /// The member `size`.
         pub size: ::std::option::Option<InheritedSize>,
-        /// The member `same`.
         pub same: ::std::option::Option<Animal>,
-        /// The member `meta`.
         pub meta: ::std::option::Option<InheritedMeta>,
-        /// The member `counts`.
         pub counts: ::std::option::Option<InheritedCounts>,
-        /// The member `some`.
         pub some: ::std::option::Option<InheritedSome>,
-        /// The member `sealed`.
         pub sealed: ::std::option::Option<InheritedSealed>,
-        /// The member `left`.
         pub left: ::std::option::Option<InheritedLeft>,
-        /// The member `open`.
         pub open: ::std::option::Option<InheritedOpen>,
-        /// The member `items`.
         pub items: ::std::option::Option<InheritedItems>,
-        /// The member `byName`.
         pub by_name: ::std::option::Option<InheritedByName>,
-        /// The member `level`.
         pub level: ::std::option::Option<__rt::Nullable<InheritedLevelValue>>,
-        /// The member `mode`.
         pub mode: ::std::option::Option<InheritedMode>,
-        /// The member `code`.
         pub code: ::std::option::Option<InheritedCode>,
-        /// The member `names`.
         pub names: ::std::option::Option<InheritedNames>,
-        /// The member `order`.
         pub order: ::std::option::Option<InheritedOrder>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -1006,19 +775,14 @@ pub mod inherited {
     __rt::constructors!(
         Inherited { extra : __rt::open::Extra::new() } () [with_event event : InheritedEvent,
         with_pet pet : InheritedPet, with_size size : InheritedSize, with_same same : Animal,
-        with_meta meta : InheritedMeta, with_counts counts : InheritedCounts, with_some some
-        : InheritedSome, with_sealed sealed : InheritedSealed, with_left left :
-        InheritedLeft, with_open open : InheritedOpen, with_items items : InheritedItems,
-        with_by_name by_name : InheritedByName, with_level level : __rt::Nullable <
-        InheritedLevelValue >, with_mode mode : InheritedMode, with_code code :
-        InheritedCode, with_names names : InheritedNames, with_order order : InheritedOrder]
+        with_meta meta : InheritedMeta, with_counts counts : InheritedCounts as is, with_some
+        some : InheritedSome as is, with_sealed sealed : InheritedSealed as is, with_left
+        left : InheritedLeft as is, with_open open : InheritedOpen as is, with_items items :
+        InheritedItems as is, with_by_name by_name : InheritedByName as is, with_level level
+        : __rt::Nullable < InheritedLevelValue >, with_mode mode : InheritedMode as is,
+        with_code code : InheritedCode as is, with_names names : InheritedNames, with_order
+        order : InheritedOrder as is]
     );
-
-    impl ::std::default::Default for Inherited {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Inherited { optional event "event" "\"event\":" optional pet "pet" "\"pet\":"
@@ -1033,13 +797,10 @@ pub mod inherited {
 
     __rt::open_type!(Inherited, SCHEMA, 0, exact);
 
-    /// `Counts`
     pub type Counts = __rt::Map<i64>;
 
-    /// `Address2`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Address2 {
-        /// The member `zip`.
         pub zip: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -1050,17 +811,10 @@ pub mod inherited {
         ::std::string::String]
     );
 
-    impl ::std::default::Default for Address2 {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(Address2 { optional zip "zip" "\"zip\":" } extra);
 
     __rt::open_type!(Address2, SCHEMA, 3, exact);
 
-    /// `Address`
     pub type Address = Address2;
 
     /// The rules of the checked types, each with the name of its type.
@@ -1129,14 +883,15 @@ pub mod inherited {
 }
 
 /// The types of `reference.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod reference {
     use super::__rt;
 
-    /// `Config`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Config {
-        /// The member `n`.
         pub n: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -1146,20 +901,12 @@ pub mod reference {
         Config { extra : __rt::open::Extra::new() } () [with_n n : ::std::string::String]
     );
 
-    impl ::std::default::Default for Config {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(Config { optional n "n" "\"n\":" } extra);
 
     __rt::open_type!(Config, SCHEMA, 0, exact);
 
-    /// `Other`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Other {
-        /// The member `k`.
         pub k: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -1169,20 +916,12 @@ pub mod reference {
         Other { extra : __rt::open::Extra::new() } () [with_k k : ::std::string::String]
     );
 
-    impl ::std::default::Default for Other {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(Other { optional k "k" "\"k\":" } extra);
 
     __rt::open_type!(Other, SCHEMA, 1, exact);
 
-    /// `Config2`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Config2 {
-        /// The member `c`.
         pub c: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -1191,12 +930,6 @@ pub mod reference {
     __rt::constructors!(
         Config2 { extra : __rt::open::Extra::new() } () [with_c c : ::std::string::String]
     );
-
-    impl ::std::default::Default for Config2 {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(Config2 { optional c "c" "\"c\":" } extra);
 

@@ -5,7 +5,10 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `settings.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod settings {
     use super::__rt;
 
@@ -22,7 +25,6 @@ pub mod settings {
     /// Settings
     #[derive(Clone, Debug, PartialEq)]
     pub struct SettingsMembers {
-        /// The member `name`.
         pub name: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -33,29 +35,17 @@ pub mod settings {
         ::std::string::String]
     );
 
-    impl ::std::default::Default for SettingsMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(SettingsMembers { optional name "name" "\"name\":" } extra);
 
     __rt::open_type!(SettingsMembers, SCHEMA, 0);
 
-    /// `ToolVersion`
-    ///
     /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct ToolVersion {
         __inner: __rt::JsonNumber,
     }
 
-    impl ::std::fmt::Display for ToolVersion {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
+    __rt::open_display!(ToolVersion);
 
     __rt::open_number!(ToolVersion, JsonNumber);
 
@@ -64,14 +54,13 @@ pub mod settings {
     /// A tool that a project uses.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Tool {
-        /// The member `version`.
         pub version: ToolVersion,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        Tool { extra : __rt::open::Extra::new() } (version : ToolVersion) []
+        Tool { extra : __rt::open::Extra::new() } (version : ToolVersion as is) []
     );
 
     __rt::object!(Tool { required version "version" "\"version\":" } extra);
@@ -80,18 +69,11 @@ pub mod settings {
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum ToolsMember {
         /// A tool that a project uses.
         Tool(Tool),
         /// A member of which the schema says nothing.
         Other(__rt::JsonValue),
-    }
-
-    impl ::std::convert::From<Tool> for ToolsMember {
-        fn from(__value: Tool) -> Self {
-            Self::Tool(__value)
-        }
     }
 
     impl ToolsMember {
@@ -107,12 +89,10 @@ pub mod settings {
         }
     }
 
-    __rt::union!(ToolsMember { 0 Tool(Tool) 1 Other(__rt::JsonValue) });
+    __rt::union!(ToolsMember { 0 Tool(Tool) own, 1 Other(__rt::JsonValue) });
 
     __rt::member_union!(ToolsMember);
 
-    /// `Tools`
-    ///
     /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Tools {
@@ -123,18 +103,10 @@ pub mod settings {
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum CountsMember {
-        /// The branch `Integer`.
         Integer(i64),
         /// A member of which the schema says nothing.
         Other(__rt::JsonValue),
-    }
-
-    impl ::std::convert::From<i64> for CountsMember {
-        fn from(__value: i64) -> Self {
-            Self::Integer(__value)
-        }
     }
 
     impl CountsMember {
@@ -150,12 +122,10 @@ pub mod settings {
         }
     }
 
-    __rt::union!(CountsMember { 0 Integer(i64) 1 Other(__rt::JsonValue) });
+    __rt::union!(CountsMember { 0 Integer(i64) own i64, 1 Other(__rt::JsonValue) });
 
     __rt::member_union!(CountsMember);
 
-    /// `Counts`
-    ///
     /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Counts {
@@ -164,31 +134,14 @@ pub mod settings {
 
     __rt::open_checked!(Counts, __rt::Map < CountsMember >, SCHEMA, 3);
 
-    /// `TypedValue`
-    ///
     /// Valid under `{"type": "string", "minLength": 2}`.
     pub type TypedValue = __rt::CheckedString<schema_rules::TypedValue>;
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum TypedMember {
-        /// The branch `String`.
         String(TypedValue),
-        /// The branch `Boolean`.
         Boolean(bool),
-    }
-
-    impl ::std::convert::From<TypedValue> for TypedMember {
-        fn from(__value: TypedValue) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<bool> for TypedMember {
-        fn from(__value: bool) -> Self {
-            Self::Boolean(__value)
-        }
     }
 
     impl TypedMember {
@@ -204,12 +157,12 @@ pub mod settings {
         }
     }
 
-    __rt::union!(TypedMember { 0 String(TypedValue) 1 Boolean(bool) });
+    __rt::union!(TypedMember { 0 String(TypedValue) own, 1 Boolean(bool) own });
+
+    __rt::union_display!(TypedMember { String Boolean });
 
     __rt::member_union!(TypedMember);
 
-    /// `Typed`
-    ///
     /// Checked: `patternProperties`, `additionalProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Typed {
@@ -218,19 +171,13 @@ pub mod settings {
 
     __rt::open_checked!(Typed, __rt::Map < TypedMember >, SCHEMA, 4);
 
-    /// `NearValue`
-    ///
     /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct NearValue {
         __inner: __rt::JsonNumber,
     }
 
-    impl ::std::fmt::Display for NearValue {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
+    __rt::open_display!(NearValue);
 
     __rt::open_number!(NearValue, JsonNumber);
 
@@ -238,24 +185,9 @@ pub mod settings {
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum NearMember {
-        /// The branch `Number`.
         Number(__rt::JsonNumber),
-        /// The branch `Number2`.
         Number2(NearValue),
-    }
-
-    impl ::std::convert::From<__rt::JsonNumber> for NearMember {
-        fn from(__value: __rt::JsonNumber) -> Self {
-            Self::Number(__value)
-        }
-    }
-
-    impl ::std::convert::From<NearValue> for NearMember {
-        fn from(__value: NearValue) -> Self {
-            Self::Number2(__value)
-        }
     }
 
     impl NearMember {
@@ -271,12 +203,12 @@ pub mod settings {
         }
     }
 
-    __rt::union!(NearMember { 0 Number(__rt::JsonNumber) 1 Number2(NearValue) });
+    __rt::union!(NearMember { 0 Number(__rt::JsonNumber) own, 1 Number2(NearValue) own });
+
+    __rt::union_display!(NearMember { Number Number2 });
 
     __rt::member_union!(NearMember);
 
-    /// `Near`
-    ///
     /// Checked: `patternProperties`, `additionalProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Near {
@@ -285,8 +217,6 @@ pub mod settings {
 
     __rt::open_checked!(Near, __rt::Map < NearMember >, SCHEMA, 5);
 
-    /// `Tree`
-    ///
     /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Tree {
@@ -297,18 +227,10 @@ pub mod settings {
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum TreeMember {
-        /// The branch `Tree`.
         Tree(Tree),
         /// A member of which the schema says nothing.
         Other(__rt::JsonValue),
-    }
-
-    impl ::std::convert::From<Tree> for TreeMember {
-        fn from(__value: Tree) -> Self {
-            Self::Tree(__value)
-        }
     }
 
     impl TreeMember {
@@ -324,12 +246,10 @@ pub mod settings {
         }
     }
 
-    __rt::union!(TreeMember { 0 Tree(Tree) 1 Other(__rt::JsonValue) });
+    __rt::union!(TreeMember { 0 Tree(Tree) own, 1 Other(__rt::JsonValue) });
 
     __rt::member_union!(TreeMember);
 
-    /// `None`
-    ///
     /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct None {

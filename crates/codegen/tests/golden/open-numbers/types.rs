@@ -5,12 +5,13 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `numbers.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod numbers {
     use super::__rt;
 
-    /// `NumbersNot`
-    ///
     /// Checked: `not`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersNot {
@@ -19,10 +20,8 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersNot, NumbersNotMembers, SCHEMA, 3);
 
-    /// `NumbersNotMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersNotMembers {
-        /// The member `x`.
         pub x: ::std::option::Option<__rt::JsonNumber>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -33,41 +32,25 @@ pub mod numbers {
         __rt::JsonNumber]
     );
 
-    impl ::std::default::Default for NumbersNotMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(NumbersNotMembers { optional x "x" "\"x\":" } extra);
 
     __rt::open_type!(NumbersNotMembers, SCHEMA, 3);
 
-    /// `NumbersUnique`
-    ///
     /// Checked: `items`, `uniqueItems`.
     pub type NumbersUnique = __rt::CheckedVec<__rt::JsonNumber, schema_rules::NumbersUnique>;
 
-    /// `NumbersOneNumber2`
-    ///
     /// Valid under `{"type": "number", "multipleOf": 0.1}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct NumbersOneNumber2 {
         __inner: __rt::JsonNumber,
     }
 
-    impl ::std::fmt::Display for NumbersOneNumber2 {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
+    __rt::open_display!(NumbersOneNumber2);
 
     __rt::open_number!(NumbersOneNumber2, JsonNumber);
 
     __rt::open_checked!(NumbersOneNumber2, __rt::JsonNumber, SCHEMA, 16);
 
-    /// `NumbersOne`
-    ///
     /// Valid under `{"oneOf": [{ "type": "number" }, { "type": "number", "multipleOf": 0.1 }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersOne {
@@ -76,26 +59,10 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersOne, NumbersOneValue, SCHEMA, 5);
 
-    /// `NumbersOneValue`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum NumbersOneValue {
-        /// The branch `Number`.
         Number(__rt::JsonNumber),
-        /// The branch `Number2`.
         Number2(NumbersOneNumber2),
-    }
-
-    impl ::std::convert::From<__rt::JsonNumber> for NumbersOneValue {
-        fn from(__value: __rt::JsonNumber) -> Self {
-            Self::Number(__value)
-        }
-    }
-
-    impl ::std::convert::From<NumbersOneNumber2> for NumbersOneValue {
-        fn from(__value: NumbersOneNumber2) -> Self {
-            Self::Number2(__value)
-        }
     }
 
     impl NumbersOneValue {
@@ -121,13 +88,13 @@ pub mod numbers {
     }
 
     __rt::union!(
-        NumbersOneValue { 0 Number(__rt::JsonNumber) 1 Number2(NumbersOneNumber2) }
+        NumbersOneValue { 0 Number(__rt::JsonNumber) own, 1 Number2(NumbersOneNumber2) own }
     );
+
+    __rt::union_display!(NumbersOneValue { Number Number2 });
 
     __rt::open_type!(NumbersOneValue, SCHEMA, 5);
 
-    /// `NumbersContains`
-    ///
     /// Checked: `items`, `contains`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersContains {
@@ -136,10 +103,8 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersContains, ::std::vec::Vec < __rt::JsonNumber >, SCHEMA, 6);
 
-    /// `NumbersIfDeepItem`
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersIfDeepItem {
-        /// The member `y`.
         pub y: ::std::option::Option<__rt::JsonNumber>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -150,18 +115,10 @@ pub mod numbers {
         __rt::JsonNumber]
     );
 
-    impl ::std::default::Default for NumbersIfDeepItem {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(NumbersIfDeepItem { optional y "y" "\"y\":" } extra);
 
     __rt::open_type!(NumbersIfDeepItem, SCHEMA, 30, exact);
 
-    /// `NumbersIf`
-    ///
     /// Checked: `if`, `then`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersIf {
@@ -170,10 +127,8 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersIf, NumbersIfMembers, SCHEMA, 7);
 
-    /// `NumbersIfMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersIfMembers {
-        /// The member `deep`.
         pub deep: ::std::option::Option<::std::vec::Vec<NumbersIfDeepItem>>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -181,21 +136,13 @@ pub mod numbers {
 
     __rt::constructors!(
         NumbersIfMembers { extra : __rt::open::Extra::new() } () [with_deep deep :
-        ::std::vec::Vec < NumbersIfDeepItem >]
+        ::std::vec::Vec < NumbersIfDeepItem > as is]
     );
-
-    impl ::std::default::Default for NumbersIfMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(NumbersIfMembers { optional deep "deep" "\"deep\":" } extra);
 
     __rt::open_type!(NumbersIfMembers, SCHEMA, 7);
 
-    /// `NumbersAll`
-    ///
     /// Checked: `allOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersAll {
@@ -204,10 +151,8 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersAll, NumbersAllMembers, SCHEMA, 8);
 
-    /// `NumbersAllMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersAllMembers {
-        /// The member `x`.
         pub x: ::std::option::Option<__rt::JsonNumber>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -218,18 +163,10 @@ pub mod numbers {
         __rt::JsonNumber]
     );
 
-    impl ::std::default::Default for NumbersAllMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(NumbersAllMembers { optional x "x" "\"x\":" } extra);
 
     __rt::open_type!(NumbersAllMembers, SCHEMA, 8);
 
-    /// `NumbersPatternExtra`
-    ///
     /// Valid under `{"exclusiveMaximum": 0.1}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersPatternExtra {
@@ -240,18 +177,10 @@ pub mod numbers {
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum NumbersPatternMember {
-        /// The branch `Matching`.
         Matching(NumbersPatternExtra),
         /// A member of which the schema says nothing.
         Other(__rt::JsonValue),
-    }
-
-    impl ::std::convert::From<NumbersPatternExtra> for NumbersPatternMember {
-        fn from(__value: NumbersPatternExtra) -> Self {
-            Self::Matching(__value)
-        }
     }
 
     impl NumbersPatternMember {
@@ -268,13 +197,12 @@ pub mod numbers {
     }
 
     __rt::union!(
-        NumbersPatternMember { 0 Matching(NumbersPatternExtra) 1 Other(__rt::JsonValue) }
+        NumbersPatternMember { 0 Matching(NumbersPatternExtra) own, 1 Other(__rt::JsonValue)
+        }
     );
 
     __rt::member_union!(NumbersPatternMember);
 
-    /// `NumbersPattern`
-    ///
     /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersPattern {
@@ -283,10 +211,8 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersPattern, NumbersPatternMembers, SCHEMA, 9);
 
-    /// `NumbersPatternMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersPatternMembers {
-        /// The member `xa`.
         pub xa: ::std::option::Option<__rt::JsonNumber>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, NumbersPatternMember>,
@@ -297,18 +223,10 @@ pub mod numbers {
         __rt::JsonNumber]
     );
 
-    impl ::std::default::Default for NumbersPatternMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(NumbersPatternMembers { optional xa "xa" "\"xa\":" } extra);
 
     __rt::open_type!(NumbersPatternMembers, SCHEMA, 9);
 
-    /// `NumbersBeside`
-    ///
     /// Valid under `{"anyOf": [{ "type": "number" }, { "type": "null" }], "exclusiveMaximum": 0.1}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersBeside {
@@ -317,8 +235,6 @@ pub mod numbers {
 
     __rt::open_checked!(NumbersBeside, __rt::Nullable < __rt::JsonNumber >, SCHEMA, 10);
 
-    /// `Self_`
-    ///
     /// Valid under `{"anyOf": [{ "$ref": "#/$defs/self" }, { "type": "string" }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Self_ {
@@ -330,43 +246,28 @@ pub mod numbers {
     /// Numbers
     #[derive(Clone, Debug, PartialEq)]
     pub struct Numbers {
-        /// The member `plain`.
         pub plain: ::std::option::Option<__rt::FiniteF64>,
-        /// The member `not`.
         pub not: ::std::option::Option<NumbersNot>,
-        /// The member `unique`.
         pub unique: ::std::option::Option<NumbersUnique>,
-        /// The member `one`.
         pub one: ::std::option::Option<NumbersOne>,
-        /// The member `contains`.
         pub contains: ::std::option::Option<NumbersContains>,
-        /// The member `if`.
         pub if_: ::std::option::Option<NumbersIf>,
-        /// The member `all`.
         pub all: ::std::option::Option<NumbersAll>,
-        /// The member `pattern`.
         pub pattern: ::std::option::Option<NumbersPattern>,
-        /// The member `beside`.
         pub beside: ::std::option::Option<NumbersBeside>,
-        /// The member `self`.
         pub self_: ::std::option::Option<Self_>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        Numbers { extra : __rt::open::Extra::new() } () [with_plain plain : __rt::FiniteF64,
-        with_not not : NumbersNot, with_unique unique : NumbersUnique, with_one one :
-        NumbersOne, with_contains contains : NumbersContains, with_if_ if_ : NumbersIf,
-        with_all all : NumbersAll, with_pattern pattern : NumbersPattern, with_beside beside
-        : NumbersBeside, with_self_ self_ : Self_]
+        Numbers { extra : __rt::open::Extra::new() } () [with_plain plain : __rt::FiniteF64
+        as is, with_not not : NumbersNot as is, with_unique unique : NumbersUnique as is,
+        with_one one : NumbersOne as is, with_contains contains : NumbersContains as is,
+        with_if_ if_ : NumbersIf as is, with_all all : NumbersAll as is, with_pattern pattern
+        : NumbersPattern as is, with_beside beside : NumbersBeside as is, with_self_ self_ :
+        Self_ as is]
     );
-
-    impl ::std::default::Default for Numbers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Numbers { optional plain "plain" "\"plain\":" optional not "not" "\"not\":" optional
@@ -430,11 +331,13 @@ pub mod numbers {
 }
 
 /// The types of `spelled.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod spelled {
     use super::__rt;
 
-    /// `SpelledLevel`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum SpelledLevel {
         /// The value `1`.
@@ -447,43 +350,30 @@ pub mod spelled {
 
     __rt::open_type!(SpelledLevel, SCHEMA, 1);
 
-    /// `SpelledWhole`
-    ///
     /// Valid under `{"type": "integer", "enum": [1.0, 2]}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct SpelledWhole {
         __inner: __rt::JsonNumber,
     }
 
-    impl ::std::fmt::Display for SpelledWhole {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
+    __rt::open_display!(SpelledWhole);
 
     __rt::open_number!(SpelledWhole, JsonNumber);
 
     __rt::open_checked!(SpelledWhole, __rt::JsonNumber, SCHEMA, 2);
 
-    /// `SpelledOwn`
-    ///
     /// Checked: `enum`, `not`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct SpelledOwn {
         __inner: __rt::JsonNumber,
     }
 
-    impl ::std::fmt::Display for SpelledOwn {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
+    __rt::open_display!(SpelledOwn);
 
     __rt::open_number!(SpelledOwn, JsonNumber);
 
     __rt::open_checked!(SpelledOwn, __rt::JsonNumber, SCHEMA, 3);
 
-    /// `SpelledHalf`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum SpelledHalf {
         /// The value `0.5`.
@@ -496,26 +386,18 @@ pub mod spelled {
 
     __rt::open_type!(SpelledHalf, SCHEMA, 4);
 
-    /// `SpelledSeenObjectX`
-    ///
     /// Valid under `{"enum": [1]}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct SpelledSeenObjectX {
         __inner: __rt::JsonNumber,
     }
 
-    impl ::std::fmt::Display for SpelledSeenObjectX {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
+    __rt::open_display!(SpelledSeenObjectX);
 
     __rt::open_number!(SpelledSeenObjectX, JsonNumber);
 
     __rt::open_checked!(SpelledSeenObjectX, __rt::JsonNumber, SCHEMA, 9);
 
-    /// `SpelledSeenObject`
-    ///
     /// Checked: `not`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledSeenObject {
@@ -524,10 +406,8 @@ pub mod spelled {
 
     __rt::open_checked!(SpelledSeenObject, SpelledSeenObjectMembers, SCHEMA, 5);
 
-    /// `SpelledSeenObjectMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledSeenObjectMembers {
-        /// The member `x`.
         pub x: ::std::option::Option<SpelledSeenObjectX>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -535,47 +415,25 @@ pub mod spelled {
 
     __rt::constructors!(
         SpelledSeenObjectMembers { extra : __rt::open::Extra::new() } () [with_x x :
-        SpelledSeenObjectX]
+        SpelledSeenObjectX as is]
     );
-
-    impl ::std::default::Default for SpelledSeenObjectMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(SpelledSeenObjectMembers { optional x "x" "\"x\":" } extra);
 
     __rt::open_type!(SpelledSeenObjectMembers, SCHEMA, 5);
 
-    /// `SpelledSeenOther`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct SpelledSeenOther {
+    pub struct SpelledSeenNotObject {
         __inner: __rt::JsonValue,
     }
 
-    __rt::open_checked!(SpelledSeenOther, __rt::JsonValue, SCHEMA, 5);
+    __rt::open_checked!(SpelledSeenNotObject, __rt::JsonValue, SCHEMA, 5);
 
-    /// `SpelledSeen`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum SpelledSeen {
-        /// An object.
         Object(SpelledSeenObject),
         /// A value of any other kind.
-        Other(SpelledSeenOther),
-    }
-
-    impl ::std::convert::From<SpelledSeenObject> for SpelledSeen {
-        fn from(__value: SpelledSeenObject) -> Self {
-            Self::Object(__value)
-        }
-    }
-
-    impl ::std::convert::From<SpelledSeenOther> for SpelledSeen {
-        fn from(__value: SpelledSeenOther) -> Self {
-            Self::Other(__value)
-        }
+        NotObject(SpelledSeenNotObject),
     }
 
     impl SpelledSeen {
@@ -591,12 +449,13 @@ pub mod spelled {
         }
     }
 
-    __rt::union!(SpelledSeen { 0 Object(SpelledSeenObject) 1 Other(SpelledSeenOther) });
+    __rt::union!(
+        SpelledSeen { 0 Object(SpelledSeenObject) own, 1 NotObject(SpelledSeenNotObject) own
+        }
+    );
 
     __rt::open_type!(SpelledSeen, SCHEMA, 5);
 
-    /// `SpelledBothObjectX`
-    ///
     /// Valid under `{"enum": [1.0, "a"]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledBothObjectX {
@@ -605,8 +464,6 @@ pub mod spelled {
 
     __rt::open_checked!(SpelledBothObjectX, __rt::JsonValue, SCHEMA, 11);
 
-    /// `SpelledBothObject`
-    ///
     /// Checked: `allOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledBothObject {
@@ -615,10 +472,8 @@ pub mod spelled {
 
     __rt::open_checked!(SpelledBothObject, SpelledBothObjectMembers, SCHEMA, 6);
 
-    /// `SpelledBothObjectMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledBothObjectMembers {
-        /// The member `x`.
         pub x: ::std::option::Option<SpelledBothObjectX>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -626,47 +481,25 @@ pub mod spelled {
 
     __rt::constructors!(
         SpelledBothObjectMembers { extra : __rt::open::Extra::new() } () [with_x x :
-        SpelledBothObjectX]
+        SpelledBothObjectX as is]
     );
-
-    impl ::std::default::Default for SpelledBothObjectMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(SpelledBothObjectMembers { optional x "x" "\"x\":" } extra);
 
     __rt::open_type!(SpelledBothObjectMembers, SCHEMA, 6);
 
-    /// `SpelledBothOther`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct SpelledBothOther {
+    pub struct SpelledBothNotObject {
         __inner: __rt::JsonValue,
     }
 
-    __rt::open_checked!(SpelledBothOther, __rt::JsonValue, SCHEMA, 6);
+    __rt::open_checked!(SpelledBothNotObject, __rt::JsonValue, SCHEMA, 6);
 
-    /// `SpelledBoth`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum SpelledBoth {
-        /// An object.
         Object(SpelledBothObject),
         /// A value of any other kind.
-        Other(SpelledBothOther),
-    }
-
-    impl ::std::convert::From<SpelledBothObject> for SpelledBoth {
-        fn from(__value: SpelledBothObject) -> Self {
-            Self::Object(__value)
-        }
-    }
-
-    impl ::std::convert::From<SpelledBothOther> for SpelledBoth {
-        fn from(__value: SpelledBothOther) -> Self {
-            Self::Other(__value)
-        }
+        NotObject(SpelledBothNotObject),
     }
 
     impl SpelledBoth {
@@ -682,40 +515,31 @@ pub mod spelled {
         }
     }
 
-    __rt::union!(SpelledBoth { 0 Object(SpelledBothObject) 1 Other(SpelledBothOther) });
+    __rt::union!(
+        SpelledBoth { 0 Object(SpelledBothObject) own, 1 NotObject(SpelledBothNotObject) own
+        }
+    );
 
     __rt::open_type!(SpelledBoth, SCHEMA, 6);
 
     /// Spelled
     #[derive(Clone, Debug, PartialEq)]
     pub struct Spelled {
-        /// The member `level`.
         pub level: ::std::option::Option<SpelledLevel>,
-        /// The member `whole`.
         pub whole: ::std::option::Option<SpelledWhole>,
-        /// The member `own`.
         pub own: ::std::option::Option<SpelledOwn>,
-        /// The member `half`.
         pub half: ::std::option::Option<SpelledHalf>,
-        /// The member `seen`.
         pub seen: ::std::option::Option<SpelledSeen>,
-        /// The member `both`.
         pub both: ::std::option::Option<SpelledBoth>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        Spelled { extra : __rt::open::Extra::new() } () [with_level level : SpelledLevel,
-        with_whole whole : SpelledWhole, with_own own : SpelledOwn, with_half half :
-        SpelledHalf, with_seen seen : SpelledSeen, with_both both : SpelledBoth]
+        Spelled { extra : __rt::open::Extra::new() } () [with_level level : SpelledLevel as
+        is, with_whole whole : SpelledWhole as is, with_own own : SpelledOwn as is, with_half
+        half : SpelledHalf as is, with_seen seen : SpelledSeen, with_both both : SpelledBoth]
     );
-
-    impl ::std::default::Default for Spelled {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Spelled { optional level "level" "\"level\":" optional whole "whole" "\"whole\":"
@@ -727,8 +551,8 @@ pub mod spelled {
 
     __rt::json_schemas!(
         SpelledLevel SpelledWhole SpelledOwn SpelledHalf SpelledSeenObjectX SpelledSeenObject
-        SpelledSeenObjectMembers SpelledSeenOther SpelledSeen SpelledBothObjectX
-        SpelledBothObject SpelledBothObjectMembers SpelledBothOther SpelledBoth Spelled;
+        SpelledSeenObjectMembers SpelledSeenNotObject SpelledSeen SpelledBothObjectX
+        SpelledBothObject SpelledBothObjectMembers SpelledBothNotObject SpelledBoth Spelled;
     );
 
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {

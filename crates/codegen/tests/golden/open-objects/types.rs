@@ -5,31 +5,25 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `objects.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod objects {
     use super::__rt;
 
-    /// `ObjectsClosed`
     #[non_exhaustive]
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsClosed {
-        /// The member `a`.
         pub a: ::std::option::Option<bool>,
     }
 
-    __rt::constructors!(ObjectsClosed {} () [with_a a : bool]);
-
-    impl ::std::default::Default for ObjectsClosed {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
+    __rt::constructors!(ObjectsClosed {} () [with_a a : bool as is]);
 
     __rt::object!(ObjectsClosed { optional a "a" "\"a\":" });
 
     __rt::open_type!(ObjectsClosed, SCHEMA, 3, exact, closed);
 
-    /// `ObjectsEmpty`
     #[non_exhaustive]
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsEmpty {}
@@ -38,28 +32,20 @@ pub mod objects {
 
     __rt::builder!(ObjectsEmpty, ObjectsEmptyBuilder {} () []);
 
-    impl ::std::default::Default for ObjectsEmpty {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(ObjectsEmpty {});
 
     __rt::open_type!(ObjectsEmpty, SCHEMA, 4, exact, closed);
 
-    /// `ObjectsLimits`
     #[non_exhaustive]
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsLimits {
-        /// The member `cpu`.
         pub cpu: ::std::option::Option<i64>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::Nullable<::std::string::String>>,
     }
 
     __rt::constructors!(
-        ObjectsLimits { extra : __rt::open::Extra::new() } () [with_cpu cpu : i64]
+        ObjectsLimits { extra : __rt::open::Extra::new() } () [with_cpu cpu : i64 as is]
     );
 
     __rt::builder!(
@@ -67,18 +53,10 @@ pub mod objects {
         : i64]
     );
 
-    impl ::std::default::Default for ObjectsLimits {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(ObjectsLimits { optional cpu "cpu" "\"cpu\":" } extra);
 
     __rt::open_type!(ObjectsLimits, SCHEMA, 6, exact);
 
-    /// `ObjectsHeaders`
-    ///
     /// Checked: `patternProperties`, `additionalProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsHeaders {
@@ -87,8 +65,6 @@ pub mod objects {
 
     __rt::open_checked!(ObjectsHeaders, __rt::Map < ::std::string::String >, SCHEMA, 7);
 
-    /// `ObjectsNames`
-    ///
     /// Checked: `propertyNames`, `maxProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsNames {
@@ -103,25 +79,15 @@ pub mod objects {
     pub struct Objects {
         /// What it is called.
         pub name: ::std::string::String,
-        /// The member `type`.
         pub type_: ::std::option::Option<u64>,
-        /// The member `closed`.
         pub closed: ::std::option::Option<ObjectsClosed>,
-        /// The member `empty`.
         pub empty: ::std::option::Option<ObjectsEmpty>,
-        /// The member `scores`.
         pub scores: ::std::option::Option<__rt::Map<__rt::FiniteF64>>,
-        /// The member `limits`.
         pub limits: ::std::option::Option<ObjectsLimits>,
-        /// The member `headers`.
         pub headers: ::std::option::Option<ObjectsHeaders>,
-        /// The member `names`.
         pub names: ::std::option::Option<ObjectsNames>,
-        /// The member `any`.
         pub any: ::std::option::Option<__rt::JsonValue>,
-        /// The member `free`.
         pub free: ::std::option::Option<__rt::JsonObject>,
-        /// The member `unlisted`.
         pub unlisted: __rt::JsonValue,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -129,11 +95,11 @@ pub mod objects {
 
     __rt::constructors!(
         Objects { extra : __rt::open::Extra::new() } (name : ::std::string::String, unlisted
-        : __rt::JsonValue) [with_type_ type_ : u64, with_closed closed : ObjectsClosed,
-        with_empty empty : ObjectsEmpty, with_scores scores : __rt::Map < __rt::FiniteF64 >,
-        with_limits limits : ObjectsLimits, with_headers headers : ObjectsHeaders, with_names
-        names : ObjectsNames, with_any any : __rt::JsonValue, with_free free :
-        __rt::JsonObject]
+        : __rt::JsonValue) [with_type_ type_ : u64 as is, with_closed closed : ObjectsClosed
+        as is, with_empty empty : ObjectsEmpty as is, with_scores scores : __rt::Map <
+        __rt::FiniteF64 > as is, with_limits limits : ObjectsLimits as is, with_headers
+        headers : ObjectsHeaders as is, with_names names : ObjectsNames as is, with_any any :
+        __rt::JsonValue, with_free free : __rt::JsonObject as is]
     );
 
     __rt::builder!(

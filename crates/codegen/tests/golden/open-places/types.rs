@@ -5,11 +5,13 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `stay.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod stay {
     use super::__rt;
 
-    /// `HotelStayId`
     #[derive(Clone, Debug, PartialEq)]
     pub struct HotelStayId {
         __inner: crate::places::Id,
@@ -18,12 +20,9 @@ pub mod stay {
 
     __rt::open_hand_written!(HotelStayId, crate ::places::Id, SCHEMA, 4);
 
-    /// `NightsTo`
-    ///
     /// Valid under `{"type": "integer", "maximum": 366}`.
     pub type NightsTo = __rt::CheckedI64<schema_rules::NightsTo>;
 
-    /// `Nights`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Nights {
         __inner: NightsMembers,
@@ -34,19 +33,17 @@ pub mod stay {
         exact, members(NightsMembers)
     );
 
-    /// `NightsMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct NightsMembers {
-        /// The member `from`.
         pub from: i64,
-        /// The member `to`.
         pub to: NightsTo,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        NightsMembers { extra : __rt::open::Extra::new() } (from : i64, to : NightsTo) []
+        NightsMembers { extra : __rt::open::Extra::new() } (from : i64 as is, to : NightsTo
+        as is) []
     );
 
     __rt::object!(
@@ -55,8 +52,6 @@ pub mod stay {
 
     __rt::open_type!(NightsMembers, SCHEMA, 2, exact);
 
-    /// `HotelStayGuests`
-    ///
     /// Checked: `items`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct HotelStayGuests {
@@ -68,27 +63,18 @@ pub mod stay {
         [::std::string::String], crate ::places::NobodyTwice, exact
     );
 
-    /// `Chamber`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Chamber {
-        /// The member `beds`.
         pub beds: ::std::option::Option<i64>,
-        /// The member `guests`.
         pub guests: ::std::option::Option<i64>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        Chamber { extra : __rt::open::Extra::new() } () [with_beds beds : i64, with_guests
-        guests : i64]
+        Chamber { extra : __rt::open::Extra::new() } () [with_beds beds : i64 as is,
+        with_guests guests : i64 as is]
     );
-
-    impl ::std::default::Default for Chamber {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Chamber { optional beds "beds" "\"beds\":" optional guests "guests" "\"guests\":" }
@@ -97,7 +83,6 @@ pub mod stay {
 
     __rt::open_type!(Chamber, SCHEMA, 3, exact);
 
-    /// `Note`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Note {
         __inner: crate::places::Remark,
@@ -106,24 +91,17 @@ pub mod stay {
 
     __rt::open_hand_written!(Note, crate ::places::Remark, SCHEMA, 1);
 
-    /// `Size`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Size {
-        /// The member `width`.
         pub width: ::std::option::Option<__rt::FiniteF64>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        Size { extra : __rt::open::Extra::new() } () [with_width width : __rt::FiniteF64]
+        Size { extra : __rt::open::Extra::new() } () [with_width width : __rt::FiniteF64 as
+        is]
     );
-
-    impl ::std::default::Default for Size {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(Size { optional width "width" "\"width\":" } extra);
 
@@ -143,29 +121,23 @@ pub mod stay {
     /// Stay
     #[derive(Clone, Debug, PartialEq)]
     pub struct HotelStayMembers {
-        /// The member `id`.
         pub id: ::std::option::Option<HotelStayId>,
-        /// The member `nights`.
         pub nights: Nights,
-        /// The member `others`.
         pub others: ::std::option::Option<::std::vec::Vec<Nights>>,
-        /// The member `guests`.
         pub guests: ::std::option::Option<HotelStayGuests>,
-        /// The member `room`.
         pub room: ::std::option::Option<__rt::Nullable<Chamber>>,
-        /// The member `notes`.
         pub notes: ::std::option::Option<::std::vec::Vec<Note>>,
-        /// The member `extent`.
         pub extent: ::std::option::Option<Size>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        HotelStayMembers { extra : __rt::open::Extra::new() } (nights : Nights) [with_id id :
-        HotelStayId, with_others others : ::std::vec::Vec < Nights >, with_guests guests :
-        HotelStayGuests, with_room room : __rt::Nullable < Chamber >, with_notes notes :
-        ::std::vec::Vec < Note >, with_extent extent : Size]
+        HotelStayMembers { extra : __rt::open::Extra::new() } (nights : Nights as is)
+        [with_id id : HotelStayId as is, with_others others : ::std::vec::Vec < Nights > as
+        is, with_guests guests : HotelStayGuests as is, with_room room : __rt::Nullable <
+        Chamber >, with_notes notes : ::std::vec::Vec < Note > as is, with_extent extent :
+        Size as is]
     );
 
     __rt::object!(

@@ -5,7 +5,10 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `recursive.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod recursive {
     use super::__rt;
 
@@ -13,13 +16,9 @@ pub mod recursive {
     pub struct Tree {
         /// Tree
         pub left: ::std::option::Option<::std::boxed::Box<Tree>>,
-        /// The member `right`.
         pub right: ::std::option::Option<__rt::Nullable<::std::boxed::Box<Tree>>>,
-        /// The member `children`.
         pub children: ::std::option::Option<::std::vec::Vec<Tree>>,
-        /// The member `nested`.
         pub nested: ::std::option::Option<Nested>,
-        /// The member `json`.
         pub json: ::std::option::Option<Json>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -28,15 +27,9 @@ pub mod recursive {
     __rt::constructors!(
         Tree { extra : __rt::open::Extra::new() } () [with_left left : ::std::boxed::Box <
         Tree >, with_right right : __rt::Nullable < ::std::boxed::Box < Tree > >,
-        with_children children : ::std::vec::Vec < Tree >, with_nested nested : Nested,
-        with_json json : Json]
+        with_children children : ::std::vec::Vec < Tree > as is, with_nested nested : Nested
+        as is, with_json json : Json]
     );
-
-    impl ::std::default::Default for Tree {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Tree { optional left "left" "\"left\":" optional right "right" "\"right\":" optional
@@ -48,7 +41,6 @@ pub mod recursive {
 
     __rt::deep_struct!(Tree { left right children nested json extra });
 
-    /// `Nested`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Nested(pub ::std::vec::Vec<Nested>);
 
@@ -56,45 +48,15 @@ pub mod recursive {
 
     __rt::open_type!(Nested, SCHEMA, 1, exact, deep());
 
-    /// `Json`
     #[derive(Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Json {
-        /// The branch `String`.
         String(::std::string::String),
-        /// The branch `Number`.
         Number(__rt::FiniteF64),
-        /// The branch `Array`.
-        Array(::std::vec::Vec<Json>),
-        /// The branch `Object`.
+        Jsons(::std::vec::Vec<Json>),
         Object(__rt::Map<Json>),
     }
 
-    __rt::deep_enum!(Json { String Number Array Object });
-
-    impl ::std::convert::From<::std::string::String> for Json {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<__rt::FiniteF64> for Json {
-        fn from(__value: __rt::FiniteF64) -> Self {
-            Self::Number(__value)
-        }
-    }
-
-    impl ::std::convert::From<::std::vec::Vec<Json>> for Json {
-        fn from(__value: ::std::vec::Vec<Json>) -> Self {
-            Self::Array(__value)
-        }
-    }
-
-    impl ::std::convert::From<__rt::Map<Json>> for Json {
-        fn from(__value: __rt::Map<Json>) -> Self {
-            Self::Object(__value)
-        }
-    }
+    __rt::deep_enum!(Json { String Number Jsons Object });
 
     impl Json {
         fn __choose(
@@ -115,8 +77,8 @@ pub mod recursive {
     }
 
     __rt::union!(
-        Json { 0 String(::std::string::String) 1 Number(__rt::FiniteF64) 2
-        Array(::std::vec::Vec < Json >) 3 Object(__rt::Map < Json >) }
+        Json { 0 String(::std::string::String) own text, 1 Number(__rt::FiniteF64) own, 2
+        Jsons(::std::vec::Vec < Json >) own, 3 Object(__rt::Map < Json >) own }
     );
 
     __rt::open_type!(Json, SCHEMA, 2, exact, deep(Json));

@@ -5,45 +5,34 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `rules.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod rules {
     use super::__rt;
 
-    /// `RulesCode`
-    ///
     /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
     pub type RulesCode = __rt::CheckedString<schema_rules::RulesCode>;
 
-    /// `RulesPort`
-    ///
     /// Valid under `{"type": "integer", "minimum": 1, "maximum": 65535}`.
     pub type RulesPort = __rt::CheckedU64<schema_rules::RulesPort>;
 
-    /// `RulesRatio`
-    ///
     /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct RulesRatio {
         __inner: __rt::JsonNumber,
     }
 
-    impl ::std::fmt::Display for RulesRatio {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
+    __rt::open_display!(RulesRatio);
 
     __rt::open_number!(RulesRatio, JsonNumber);
 
     __rt::open_checked!(RulesRatio, __rt::JsonNumber, SCHEMA, 4);
 
-    /// `RulesTags`
-    ///
     /// Checked: `items`, `uniqueItems`, `minItems`.
     pub type RulesTags = __rt::CheckedVec<::std::string::String, schema_rules::RulesTags>;
 
-    /// `RulesPair`
-    ///
     /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "integer" }], "items": false}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesPair {
@@ -52,8 +41,6 @@ pub mod rules {
 
     __rt::open_checked!(RulesPair, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 6);
 
-    /// `RulesSome`
-    ///
     /// Checked: `contains`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesSome {
@@ -62,8 +49,6 @@ pub mod rules {
 
     __rt::open_checked!(RulesSome, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 7);
 
-    /// `RulesMerged`
-    ///
     /// Checked: `allOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesMerged {
@@ -72,12 +57,9 @@ pub mod rules {
 
     __rt::open_checked!(RulesMerged, RulesMergedMembers, SCHEMA, 8);
 
-    /// `RulesMergedMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesMergedMembers {
-        /// The member `id`.
         pub id: ::std::string::String,
-        /// The member `extra_note`.
         pub extra_note: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -95,8 +77,6 @@ pub mod rules {
 
     __rt::open_type!(RulesMergedMembers, SCHEMA, 8);
 
-    /// `RulesCard`
-    ///
     /// Checked: `dependentRequired`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesCard {
@@ -105,12 +85,9 @@ pub mod rules {
 
     __rt::open_checked!(RulesCard, RulesCardMembers, SCHEMA, 9);
 
-    /// `RulesCardMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesCardMembers {
-        /// The member `number`.
         pub number: ::std::option::Option<::std::string::String>,
-        /// The member `expires`.
         pub expires: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -121,12 +98,6 @@ pub mod rules {
         ::std::string::String, with_expires expires : ::std::string::String]
     );
 
-    impl ::std::default::Default for RulesCardMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(
         RulesCardMembers { optional number "number" "\"number\":" optional expires "expires"
         "\"expires\":" } extra
@@ -134,8 +105,6 @@ pub mod rules {
 
     __rt::open_type!(RulesCardMembers, SCHEMA, 9);
 
-    /// `RulesConditional`
-    ///
     /// Checked: `if`, `then`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesConditional {
@@ -144,12 +113,9 @@ pub mod rules {
 
     __rt::open_checked!(RulesConditional, RulesConditionalMembers, SCHEMA, 10);
 
-    /// `RulesConditionalMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesConditionalMembers {
-        /// The member `kind`.
         pub kind: ::std::option::Option<::std::string::String>,
-        /// The member `size`.
         pub size: ::std::option::Option<i64>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -157,14 +123,8 @@ pub mod rules {
 
     __rt::constructors!(
         RulesConditionalMembers { extra : __rt::open::Extra::new() } () [with_kind kind :
-        ::std::string::String, with_size size : i64]
+        ::std::string::String, with_size size : i64 as is]
     );
-
-    impl ::std::default::Default for RulesConditionalMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         RulesConditionalMembers { optional kind "kind" "\"kind\":" optional size "size"
@@ -173,8 +133,6 @@ pub mod rules {
 
     __rt::open_type!(RulesConditionalMembers, SCHEMA, 10);
 
-    /// `RulesEither`
-    ///
     /// Checked: `anyOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesEither {
@@ -183,12 +141,9 @@ pub mod rules {
 
     __rt::open_checked!(RulesEither, RulesEitherMembers, SCHEMA, 11);
 
-    /// `RulesEitherMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesEitherMembers {
-        /// The member `a`.
         pub a: ::std::option::Option<::std::string::String>,
-        /// The member `b`.
         pub b: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -199,38 +154,24 @@ pub mod rules {
         ::std::string::String, with_b b : ::std::string::String]
     );
 
-    impl ::std::default::Default for RulesEitherMembers {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(
         RulesEitherMembers { optional a "a" "\"a\":" optional b "b" "\"b\":" } extra
     );
 
     __rt::open_type!(RulesEitherMembers, SCHEMA, 11);
 
-    /// `RulesNot`
-    ///
     /// Checked: `not`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct RulesNot {
         __inner: ::std::string::String,
     }
 
-    impl ::std::fmt::Display for RulesNot {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
+    __rt::open_display!(RulesNot);
 
     __rt::open_text!(RulesNot);
 
     __rt::open_checked!(RulesNot, ::std::string::String, SCHEMA, 12);
 
-    /// `RulesSealed`
-    ///
     /// Checked: `unevaluatedProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesSealed {
@@ -239,12 +180,9 @@ pub mod rules {
 
     __rt::open_checked!(RulesSealed, RulesSealedMembers, SCHEMA, 13);
 
-    /// `RulesSealedMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesSealedMembers {
-        /// The member `note`.
         pub note: ::std::option::Option<::std::string::String>,
-        /// The member `id`.
         pub id: ::std::string::String,
     }
 
@@ -259,7 +197,6 @@ pub mod rules {
 
     __rt::open_type!(RulesSealedMembers, SCHEMA, 13, closed);
 
-    /// `RulesNever`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesNever {
         __inner: __rt::JsonValue,
@@ -270,50 +207,32 @@ pub mod rules {
     /// Rules
     #[derive(Clone, Debug, PartialEq)]
     pub struct Rules {
-        /// The member `code`.
         pub code: ::std::option::Option<RulesCode>,
-        /// The member `port`.
         pub port: ::std::option::Option<RulesPort>,
-        /// The member `ratio`.
         pub ratio: ::std::option::Option<RulesRatio>,
-        /// The member `tags`.
         pub tags: ::std::option::Option<RulesTags>,
-        /// The member `pair`.
         pub pair: ::std::option::Option<RulesPair>,
-        /// The member `some`.
         pub some: ::std::option::Option<RulesSome>,
-        /// The member `merged`.
         pub merged: ::std::option::Option<RulesMerged>,
-        /// The member `card`.
         pub card: ::std::option::Option<RulesCard>,
-        /// The member `conditional`.
         pub conditional: ::std::option::Option<RulesConditional>,
-        /// The member `either`.
         pub either: ::std::option::Option<RulesEither>,
-        /// The member `not`.
         pub not: ::std::option::Option<RulesNot>,
-        /// The member `sealed`.
         pub sealed: ::std::option::Option<RulesSealed>,
-        /// The member `never`.
         pub never: ::std::option::Option<RulesNever>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        Rules { extra : __rt::open::Extra::new() } () [with_code code : RulesCode, with_port
-        port : RulesPort, with_ratio ratio : RulesRatio, with_tags tags : RulesTags,
-        with_pair pair : RulesPair, with_some some : RulesSome, with_merged merged :
-        RulesMerged, with_card card : RulesCard, with_conditional conditional :
-        RulesConditional, with_either either : RulesEither, with_not not : RulesNot,
-        with_sealed sealed : RulesSealed, with_never never : RulesNever]
+        Rules { extra : __rt::open::Extra::new() } () [with_code code : RulesCode as is,
+        with_port port : RulesPort as is, with_ratio ratio : RulesRatio as is, with_tags tags
+        : RulesTags as is, with_pair pair : RulesPair as is, with_some some : RulesSome as
+        is, with_merged merged : RulesMerged as is, with_card card : RulesCard as is,
+        with_conditional conditional : RulesConditional as is, with_either either :
+        RulesEither as is, with_not not : RulesNot as is, with_sealed sealed : RulesSealed as
+        is, with_never never : RulesNever as is]
     );
-
-    impl ::std::default::Default for Rules {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Rules { optional code "code" "\"code\":" optional port "port" "\"port\":" optional
@@ -327,10 +246,8 @@ pub mod rules {
 
     __rt::open_type!(Rules, SCHEMA, 0, exact);
 
-    /// `Base`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Base {
-        /// The member `id`.
         pub id: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,

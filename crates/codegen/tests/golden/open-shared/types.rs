@@ -5,11 +5,14 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `common.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod common {
     use super::__rt;
 
-    /// `Common`
+    /// Any JSON value: the schema says nothing of it, and has definitions only. `saop_schema::open::parse` reads the types of those.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Common(pub __rt::JsonValue);
 
@@ -17,16 +20,11 @@ pub mod common {
 
     __rt::open_type!(Common, SCHEMA, 0, exact);
 
-    /// `AddressZip`
-    ///
     /// Valid under `{"type": "string", "pattern": "^[0-9]+$"}`.
     pub type AddressZip = __rt::CheckedString<schema_rules::AddressZip>;
 
-    /// `Line`
     pub struct Line {
-        /// The member `next`.
         pub next: ::std::option::Option<::std::boxed::Box<Line>>,
-        /// The member `text`.
         pub text: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -37,12 +35,6 @@ pub mod common {
         Line >, with_text text : ::std::string::String]
     );
 
-    impl ::std::default::Default for Line {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(
         Line { optional next "next" "\"next\":" optional text "text" "\"text\":" } extra
     );
@@ -51,14 +43,10 @@ pub mod common {
 
     __rt::deep_struct!(Line { next text extra });
 
-    /// `Address`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Address {
-        /// The member `street`.
         pub street: ::std::string::String,
-        /// The member `zip`.
         pub zip: ::std::option::Option<AddressZip>,
-        /// The member `lines`.
         pub lines: ::std::option::Option<::std::vec::Vec<Line>>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -66,7 +54,7 @@ pub mod common {
 
     __rt::constructors!(
         Address { extra : __rt::open::Extra::new() } (street : ::std::string::String)
-        [with_zip zip : AddressZip, with_lines lines : ::std::vec::Vec < Line >]
+        [with_zip zip : AddressZip as is, with_lines lines : ::std::vec::Vec < Line > as is]
     );
 
     __rt::object!(
@@ -76,15 +64,11 @@ pub mod common {
 
     __rt::open_type!(Address, SCHEMA, 1, exact);
 
-    /// `Zip`
-    ///
     /// Valid under `{"type": "string", "minLength": 2}`.
     pub type Zip = __rt::CheckedString<schema_rules::Zip>;
 
-    /// `MaybeValue`
     #[derive(Clone, Debug, PartialEq)]
     pub struct MaybeValue {
-        /// The member `note`.
         pub note: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -95,25 +79,15 @@ pub mod common {
         ::std::string::String]
     );
 
-    impl ::std::default::Default for MaybeValue {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(MaybeValue { optional note "note" "\"note\":" } extra);
 
     __rt::open_type!(MaybeValue, SCHEMA, 4, exact);
 
-    /// `Maybe`
     pub type Maybe = __rt::Nullable<MaybeValue>;
 
-    /// `Size`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Size {
-        /// The value `s`.
         S,
-        /// The value `m`.
         M,
     }
 
@@ -121,14 +95,11 @@ pub mod common {
 
     __rt::open_type!(Size, SCHEMA, 7, exact);
 
-    /// `Sizes`
     pub type Sizes = ::std::vec::Vec<Size>;
 
-    /// `Kind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum Kind {
-        /// The value `k`.
         #[default]
         K,
     }
@@ -137,17 +108,15 @@ pub mod common {
 
     __rt::open_type!(Kind, SCHEMA, 6, exact);
 
-    /// `Price`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Price {
-        /// The member `amount`.
         pub amount: __rt::FiniteF64,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        Price { extra : __rt::open::Extra::new() } (amount : __rt::FiniteF64) []
+        Price { extra : __rt::open::Extra::new() } (amount : __rt::FiniteF64 as is) []
     );
 
     __rt::object!(Price { required amount "amount" "\"amount\":" } extra);
@@ -200,15 +169,16 @@ pub mod common {
 }
 
 /// The types of `customer.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod customer {
     use super::__rt;
 
     /// Customer
     pub struct Customer {
-        /// The member `home`.
         pub home: ::std::option::Option<super::common::Address>,
-        /// The member `orders`.
         pub orders: ::std::option::Option<::std::vec::Vec<super::order::Order>>,
         /// Peer
         pub friend: ::std::option::Option<::std::boxed::Box<Peer>>,
@@ -218,15 +188,9 @@ pub mod customer {
 
     __rt::constructors!(
         Customer { extra : __rt::open::Extra::new() } () [with_home home :
-        super::common::Address, with_orders orders : ::std::vec::Vec < super::order::Order >,
-        with_friend friend : ::std::boxed::Box < Peer >]
+        super::common::Address, with_orders orders : ::std::vec::Vec < super::order::Order >
+        as is, with_friend friend : ::std::boxed::Box < Peer >]
     );
-
-    impl ::std::default::Default for Customer {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Customer { optional home "home" "\"home\":" optional orders "orders" "\"orders\":"
@@ -241,7 +205,6 @@ pub mod customer {
     pub struct Peer {
         /// Customer
         pub of: ::std::option::Option<::std::boxed::Box<Customer>>,
-        /// The member `home`.
         pub home: ::std::option::Option<super::common::Address>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -251,12 +214,6 @@ pub mod customer {
         Peer { extra : __rt::open::Extra::new() } () [with_of of : ::std::boxed::Box <
         Customer >, with_home home : super::common::Address]
     );
-
-    impl ::std::default::Default for Peer {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Peer { optional of "of" "\"of\":" optional home "home" "\"home\":" } extra
@@ -307,30 +264,17 @@ pub mod customer {
 }
 
 /// The types of `order.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod order {
     use super::__rt;
 
-    /// `OrderEither`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum OrderEither {
-        /// An object.
         Object(super::common::MaybeValue),
-        /// A string.
         String(::std::string::String),
-    }
-
-    impl ::std::convert::From<::std::string::String> for OrderEither {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<&str> for OrderEither {
-        fn from(__value: &str) -> Self {
-            Self::String(__value.to_owned())
-        }
     }
 
     impl OrderEither {
@@ -348,15 +292,14 @@ pub mod order {
     }
 
     __rt::union!(
-        OrderEither { 0 Object(super::common::MaybeValue) 1 String(::std::string::String) }
+        OrderEither { 0 Object(super::common::MaybeValue), 1 String(::std::string::String)
+        own text }
     );
 
     __rt::open_type!(OrderEither, SCHEMA, 6, exact);
 
-    /// `Price`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Price {
-        /// The member `amount`.
         pub amount: __rt::JsonNumber,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -370,33 +313,21 @@ pub mod order {
 
     __rt::open_type!(Price, SCHEMA, 16, exact);
 
-    /// `OrderPrices`
-    ///
     /// Checked: `items`, `uniqueItems`.
     pub type OrderPrices = __rt::CheckedVec<Price, schema_rules::OrderPrices>;
 
     /// Order
     #[derive(Clone, Debug, PartialEq)]
     pub struct Order {
-        /// The member `to`.
         pub to: super::common::Address,
-        /// The member `from`.
         pub from: ::std::option::Option<super::common::Address>,
-        /// The member `zip`.
         pub zip: ::std::option::Option<super::common::Zip>,
-        /// The member `kind`.
         pub kind: super::common::Kind,
-        /// The member `size`.
         pub size: ::std::option::Option<super::common::Size>,
-        /// The member `maybe`.
         pub maybe: ::std::option::Option<__rt::Nullable<super::common::MaybeValue>>,
-        /// The member `either`.
         pub either: ::std::option::Option<OrderEither>,
-        /// The member `sizes`.
         pub sizes: ::std::option::Option<::std::vec::Vec<super::common::Size>>,
-        /// The member `lines`.
         pub lines: ::std::option::Option<::std::vec::Vec<super::common::Line>>,
-        /// The member `prices`.
         pub prices: ::std::option::Option<OrderPrices>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -407,8 +338,9 @@ pub mod order {
         super::common::Address) [with_from from : super::common::Address, with_zip zip :
         super::common::Zip, with_size size : super::common::Size, with_maybe maybe :
         __rt::Nullable < super::common::MaybeValue >, with_either either : OrderEither,
-        with_sizes sizes : ::std::vec::Vec < super::common::Size >, with_lines lines :
-        ::std::vec::Vec < super::common::Line >, with_prices prices : OrderPrices]
+        with_sizes sizes : ::std::vec::Vec < super::common::Size > as is, with_lines lines :
+        ::std::vec::Vec < super::common::Line > as is, with_prices prices : OrderPrices as
+        is]
     );
 
     __rt::object!(
@@ -472,7 +404,10 @@ pub mod order {
 }
 
 /// The types of `peer.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod peer {
     use super::__rt;
 
@@ -480,7 +415,6 @@ pub mod peer {
     pub struct Peer {
         /// Customer
         pub of: ::std::option::Option<::std::boxed::Box<Customer>>,
-        /// The member `home`.
         pub home: ::std::option::Option<super::common::Address>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -490,12 +424,6 @@ pub mod peer {
         Peer { extra : __rt::open::Extra::new() } () [with_of of : ::std::boxed::Box <
         Customer >, with_home home : super::common::Address]
     );
-
-    impl ::std::default::Default for Peer {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Peer { optional of "of" "\"of\":" optional home "home" "\"home\":" } extra
@@ -507,9 +435,7 @@ pub mod peer {
 
     /// Customer
     pub struct Customer {
-        /// The member `home`.
         pub home: ::std::option::Option<super::common::Address>,
-        /// The member `orders`.
         pub orders: ::std::option::Option<::std::vec::Vec<super::order::Order>>,
         /// Peer
         pub friend: ::std::option::Option<::std::boxed::Box<Peer>>,
@@ -519,15 +445,9 @@ pub mod peer {
 
     __rt::constructors!(
         Customer { extra : __rt::open::Extra::new() } () [with_home home :
-        super::common::Address, with_orders orders : ::std::vec::Vec < super::order::Order >,
-        with_friend friend : ::std::boxed::Box < Peer >]
+        super::common::Address, with_orders orders : ::std::vec::Vec < super::order::Order >
+        as is, with_friend friend : ::std::boxed::Box < Peer >]
     );
-
-    impl ::std::default::Default for Customer {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Customer { optional home "home" "\"home\":" optional orders "orders" "\"orders\":"
@@ -579,14 +499,16 @@ pub mod peer {
 }
 
 /// The types of `quote.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod quote {
     use super::__rt;
 
     /// Quote
     #[derive(Clone, Debug, PartialEq)]
     pub struct Quote {
-        /// The member `price`.
         pub price: ::std::option::Option<super::common::Price>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -596,12 +518,6 @@ pub mod quote {
         Quote { extra : __rt::open::Extra::new() } () [with_price price :
         super::common::Price]
     );
-
-    impl ::std::default::Default for Quote {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(Quote { optional price "price" "\"price\":" } extra);
 

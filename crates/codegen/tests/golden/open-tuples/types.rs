@@ -5,21 +5,19 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `shapes.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod shapes {
     use super::__rt;
 
-    /// `ShapesPairItem2`
-    ///
     /// Valid under `{"type": "integer", "minimum": 1}`.
     pub type ShapesPairItem2 = __rt::CheckedU64<schema_rules::ShapesPairItem2>;
 
-    /// `ShapesBoundedItem1`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum ShapesBoundedItem1 {
-        /// The value `a`.
         A,
-        /// The value `b`.
         B,
     }
 
@@ -27,31 +25,21 @@ pub mod shapes {
 
     __rt::open_type!(ShapesBoundedItem1, SCHEMA, 13, exact);
 
-    /// `ShapesBoundedItem2`
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesBoundedItem2 {
-        /// The member `x`.
         pub x: ::std::option::Option<bool>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        ShapesBoundedItem2 { extra : __rt::open::Extra::new() } () [with_x x : bool]
+        ShapesBoundedItem2 { extra : __rt::open::Extra::new() } () [with_x x : bool as is]
     );
-
-    impl ::std::default::Default for ShapesBoundedItem2 {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(ShapesBoundedItem2 { optional x "x" "\"x\":" } extra);
 
     __rt::open_type!(ShapesBoundedItem2, SCHEMA, 14, exact);
 
-    /// `ShapesUnique`
-    ///
     /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "string" }], "items": false, "minItems": 2, "uniqueItems": true}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesUnique {
@@ -62,8 +50,6 @@ pub mod shapes {
         ShapesUnique, (::std::string::String, ::std::string::String,), SCHEMA, 5
     );
 
-    /// `ShapesPosition`
-    ///
     /// Checked: `prefixItems`, `items`, `minItems`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesPosition {
@@ -72,8 +58,6 @@ pub mod shapes {
 
     __rt::open_checked!(ShapesPosition, ::std::vec::Vec < __rt::FiniteF64 >, SCHEMA, 6);
 
-    /// `ShapesSome`
-    ///
     /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "string" }], "maxItems": 2}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesSome {
@@ -82,8 +66,6 @@ pub mod shapes {
 
     __rt::open_checked!(ShapesSome, ::std::vec::Vec < ::std::string::String >, SCHEMA, 7);
 
-    /// `ShapesMixed`
-    ///
     /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "integer" }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesMixed {
@@ -92,7 +74,6 @@ pub mod shapes {
 
     __rt::open_checked!(ShapesMixed, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 8);
 
-    /// `SumItem1`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum SumItem1 {
@@ -105,7 +86,6 @@ pub mod shapes {
 
     __rt::open_type!(SumItem1, SCHEMA, 9, exact, deep());
 
-    /// `Sum`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Sum(pub (SumItem1, Term, Term));
 
@@ -113,29 +93,13 @@ pub mod shapes {
 
     __rt::open_type!(Sum, SCHEMA, 1, exact, deep(Term));
 
-    /// `Term`
     #[derive(Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Term {
-        /// The branch `Integer`.
         Integer(i64),
-        /// The branch `Sum`.
         Sum(::std::boxed::Box<Sum>),
     }
 
     __rt::deep_enum!(Term { Integer Sum });
-
-    impl ::std::convert::From<i64> for Term {
-        fn from(__value: i64) -> Self {
-            Self::Integer(__value)
-        }
-    }
-
-    impl ::std::convert::From<Sum> for Term {
-        fn from(__value: Sum) -> Self {
-            Self::Sum(::std::boxed::Box::new(__value))
-        }
-    }
 
     impl Term {
         fn __choose(
@@ -154,28 +118,23 @@ pub mod shapes {
         }
     }
 
-    __rt::union!(Term { 0 Integer(i64) 1 Sum(::std::boxed::Box < Sum >) });
+    __rt::union!(
+        Term { 0 Integer(i64) own i64, 1 Sum(::std::boxed::Box < Sum >) boxed(Sum) }
+    );
 
     __rt::open_type!(Term, SCHEMA, 2, exact, deep(Term));
 
     /// Shapes
     #[derive(Clone, Debug, PartialEq)]
     pub struct Shapes {
-        /// The member `pair`.
         pub pair: ::std::option::Option<(::std::string::String, ShapesPairItem2)>,
-        /// The member `bounded`.
         pub bounded: ::std::option::Option<
             __rt::Nullable<(ShapesBoundedItem1, ShapesBoundedItem2, __rt::JsonValue)>,
         >,
-        /// The member `unique`.
         pub unique: ::std::option::Option<ShapesUnique>,
-        /// The member `position`.
         pub position: ::std::option::Option<ShapesPosition>,
-        /// The member `some`.
         pub some: ::std::option::Option<ShapesSome>,
-        /// The member `mixed`.
         pub mixed: ::std::option::Option<ShapesMixed>,
-        /// The member `sum`.
         pub sum: ::std::option::Option<Sum>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -183,17 +142,12 @@ pub mod shapes {
 
     __rt::constructors!(
         Shapes { extra : __rt::open::Extra::new() } () [with_pair pair :
-        (::std::string::String, ShapesPairItem2,), with_bounded bounded : __rt::Nullable <
-        (ShapesBoundedItem1, ShapesBoundedItem2, __rt::JsonValue,) >, with_unique unique :
-        ShapesUnique, with_position position : ShapesPosition, with_some some : ShapesSome,
-        with_mixed mixed : ShapesMixed, with_sum sum : Sum]
+        (::std::string::String, ShapesPairItem2,) as is, with_bounded bounded :
+        __rt::Nullable < (ShapesBoundedItem1, ShapesBoundedItem2, __rt::JsonValue,) >,
+        with_unique unique : ShapesUnique as is, with_position position : ShapesPosition as
+        is, with_some some : ShapesSome as is, with_mixed mixed : ShapesMixed as is, with_sum
+        sum : Sum as is]
     );
-
-    impl ::std::default::Default for Shapes {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Shapes { optional pair "pair" "\"pair\":" optional bounded "bounded" "\"bounded\":"

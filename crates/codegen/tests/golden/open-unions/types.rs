@@ -5,36 +5,17 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `unions.schema.json`.
-#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+#[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
+#[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
+#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
 pub mod unions {
     use super::__rt;
 
-    /// `UnionsId`
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsId {
-        /// A number.
         Integer(i64),
-        /// A string.
         String(::std::string::String),
-    }
-
-    impl ::std::convert::From<i64> for UnionsId {
-        fn from(__value: i64) -> Self {
-            Self::Integer(__value)
-        }
-    }
-
-    impl ::std::convert::From<::std::string::String> for UnionsId {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<&str> for UnionsId {
-        fn from(__value: &str) -> Self {
-            Self::String(__value.to_owned())
-        }
     }
 
     impl UnionsId {
@@ -51,35 +32,21 @@ pub mod unions {
         }
     }
 
-    __rt::union!(UnionsId { 0 Integer(i64) 1 String(::std::string::String) });
+    __rt::union!(
+        UnionsId { 0 Integer(i64) own i64, 1 String(::std::string::String) own text }
+    );
+
+    __rt::union_display!(UnionsId { Integer String });
 
     __rt::open_type!(UnionsId, SCHEMA, 5, exact);
 
-    /// `UnionsKindsString`
-    ///
     /// Valid under `{"type": "string", "minLength": 2}`.
     pub type UnionsKindsString = __rt::CheckedString<schema_rules::UnionsKindsString>;
 
-    /// `UnionsKinds`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsKinds {
-        /// The branch `String`.
         String(UnionsKindsString),
-        /// The branch `Array`.
-        Array(::std::vec::Vec<::std::string::String>),
-    }
-
-    impl ::std::convert::From<UnionsKindsString> for UnionsKinds {
-        fn from(__value: UnionsKindsString) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<::std::vec::Vec<::std::string::String>> for UnionsKinds {
-        fn from(__value: ::std::vec::Vec<::std::string::String>) -> Self {
-            Self::Array(__value)
-        }
+        Strings(::std::vec::Vec<::std::string::String>),
     }
 
     impl UnionsKinds {
@@ -100,13 +67,12 @@ pub mod unions {
     }
 
     __rt::union!(
-        UnionsKinds { 0 String(UnionsKindsString) 1 Array(::std::vec::Vec <
-        ::std::string::String >) }
+        UnionsKinds { 0 String(UnionsKindsString) own, 1 Strings(::std::vec::Vec <
+        ::std::string::String >) own }
     );
 
     __rt::open_type!(UnionsKinds, SCHEMA, 6, exact);
 
-    /// `UnionsLevel`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum UnionsLevel {
         /// Hardly any.
@@ -119,11 +85,9 @@ pub mod unions {
 
     __rt::open_type!(UnionsLevel, SCHEMA, 7, exact);
 
-    /// `TextType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum TextType {
-        /// The value `text`.
         #[default]
         Text,
     }
@@ -132,12 +96,9 @@ pub mod unions {
 
     __rt::open_type!(TextType, SCHEMA, 21, exact);
 
-    /// `Text`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Text {
-        /// The member `type`.
         pub type_: TextType,
-        /// The member `text`.
         pub text: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -154,11 +115,9 @@ pub mod unions {
 
     __rt::open_type!(Text, SCHEMA, 2, exact);
 
-    /// `ImageType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum ImageType {
-        /// The value `image`.
         #[default]
         Image,
     }
@@ -167,14 +126,10 @@ pub mod unions {
 
     __rt::open_type!(ImageType, SCHEMA, 23, exact);
 
-    /// `Image`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Image {
-        /// The member `type`.
         pub type_: ImageType,
-        /// The member `data`.
         pub data: ::std::string::String,
-        /// The member `mimeType`.
         pub mime_type: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -192,26 +147,10 @@ pub mod unions {
 
     __rt::open_type!(Image, SCHEMA, 3, exact);
 
-    /// `UnionsBlock`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsBlock {
-        /// The branch `Text`.
         Text(Text),
-        /// The branch `Image`.
         Image(Image),
-    }
-
-    impl ::std::convert::From<Text> for UnionsBlock {
-        fn from(__value: Text) -> Self {
-            Self::Text(__value)
-        }
-    }
-
-    impl ::std::convert::From<Image> for UnionsBlock {
-        fn from(__value: Image) -> Self {
-            Self::Image(__value)
-        }
     }
 
     impl UnionsBlock {
@@ -237,31 +176,27 @@ pub mod unions {
         }
     }
 
-    __rt::union!(UnionsBlock { 0 Text(Text) 1 Image(Image) });
+    __rt::union!(UnionsBlock { 0 Text(Text) own, 1 Image(Image) own });
 
     __rt::open_type!(UnionsBlock, SCHEMA, 8, exact);
 
-    /// `UnionsOverlappingA`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsOverlappingA {
-        /// The member `a`.
         pub a: i64,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        UnionsOverlappingA { extra : __rt::open::Extra::new() } (a : i64) []
+        UnionsOverlappingA { extra : __rt::open::Extra::new() } (a : i64 as is) []
     );
 
     __rt::object!(UnionsOverlappingA { required a "a" "\"a\":" } extra);
 
     __rt::open_type!(UnionsOverlappingA, SCHEMA, 32, exact);
 
-    /// `UnionsOverlappingB`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsOverlappingB {
-        /// The member `b`.
         pub b: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -276,26 +211,10 @@ pub mod unions {
 
     __rt::open_type!(UnionsOverlappingB, SCHEMA, 33, exact);
 
-    /// `UnionsOverlapping`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsOverlapping {
-        /// The branch `A`.
         A(UnionsOverlappingA),
-        /// The branch `B`.
         B(UnionsOverlappingB),
-    }
-
-    impl ::std::convert::From<UnionsOverlappingA> for UnionsOverlapping {
-        fn from(__value: UnionsOverlappingA) -> Self {
-            Self::A(__value)
-        }
-    }
-
-    impl ::std::convert::From<UnionsOverlappingB> for UnionsOverlapping {
-        fn from(__value: UnionsOverlappingB) -> Self {
-            Self::B(__value)
-        }
     }
 
     impl UnionsOverlapping {
@@ -320,29 +239,29 @@ pub mod unions {
         }
     }
 
-    __rt::union!(UnionsOverlapping { 0 A(UnionsOverlappingA) 1 B(UnionsOverlappingB) });
+    __rt::union!(
+        UnionsOverlapping { 0 A(UnionsOverlappingA) own, 1 B(UnionsOverlappingB) own }
+    );
 
     __rt::open_type!(UnionsOverlapping, SCHEMA, 9, exact);
 
-    /// `UnionsExclusiveA`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsExclusiveA {
-        /// The member `a`.
         pub a: i64,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    __rt::constructors!(UnionsExclusiveA { extra : __rt::open::Extra::new() } (a : i64) []);
+    __rt::constructors!(
+        UnionsExclusiveA { extra : __rt::open::Extra::new() } (a : i64 as is) []
+    );
 
     __rt::object!(UnionsExclusiveA { required a "a" "\"a\":" } extra);
 
     __rt::open_type!(UnionsExclusiveA, SCHEMA, 34, exact);
 
-    /// `UnionsExclusiveB`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsExclusiveB {
-        /// The member `b`.
         pub b: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -356,8 +275,6 @@ pub mod unions {
 
     __rt::open_type!(UnionsExclusiveB, SCHEMA, 35, exact);
 
-    /// `UnionsExclusive`
-    ///
     /// Checked: `oneOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsExclusive {
@@ -366,26 +283,10 @@ pub mod unions {
 
     __rt::open_checked!(UnionsExclusive, UnionsExclusiveValue, SCHEMA, 10);
 
-    /// `UnionsExclusiveValue`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsExclusiveValue {
-        /// The branch `A`.
         A(UnionsExclusiveA),
-        /// The branch `B`.
         B(UnionsExclusiveB),
-    }
-
-    impl ::std::convert::From<UnionsExclusiveA> for UnionsExclusiveValue {
-        fn from(__value: UnionsExclusiveA) -> Self {
-            Self::A(__value)
-        }
-    }
-
-    impl ::std::convert::From<UnionsExclusiveB> for UnionsExclusiveValue {
-        fn from(__value: UnionsExclusiveB) -> Self {
-            Self::B(__value)
-        }
     }
 
     impl UnionsExclusiveValue {
@@ -410,12 +311,12 @@ pub mod unions {
         }
     }
 
-    __rt::union!(UnionsExclusiveValue { 0 A(UnionsExclusiveA) 1 B(UnionsExclusiveB) });
+    __rt::union!(
+        UnionsExclusiveValue { 0 A(UnionsExclusiveA) own, 1 B(UnionsExclusiveB) own }
+    );
 
     __rt::open_type!(UnionsExclusiveValue, SCHEMA, 10);
 
-    /// `UnionsUntyped`
-    ///
     /// Valid under `{"minLength": 2, "minimum": 3}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsUntyped {
@@ -424,10 +325,8 @@ pub mod unions {
 
     __rt::open_checked!(UnionsUntyped, __rt::JsonValue, SCHEMA, 11);
 
-    /// `UnionsImplicitObject`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsImplicitObject {
-        /// The member `a`.
         pub a: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -438,44 +337,22 @@ pub mod unions {
         ::std::string::String]
     );
 
-    impl ::std::default::Default for UnionsImplicitObject {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
-
     __rt::object!(UnionsImplicitObject { optional a "a" "\"a\":" } extra);
 
     __rt::open_type!(UnionsImplicitObject, SCHEMA, 12, exact);
 
-    /// `UnionsImplicitOther`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct UnionsImplicitOther {
+    pub struct UnionsImplicitNotObject {
         __inner: __rt::JsonValue,
     }
 
-    __rt::open_checked!(UnionsImplicitOther, __rt::JsonValue, SCHEMA, 12);
+    __rt::open_checked!(UnionsImplicitNotObject, __rt::JsonValue, SCHEMA, 12);
 
-    /// `UnionsImplicit`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsImplicit {
-        /// An object.
         Object(UnionsImplicitObject),
         /// A value of any other kind.
-        Other(UnionsImplicitOther),
-    }
-
-    impl ::std::convert::From<UnionsImplicitObject> for UnionsImplicit {
-        fn from(__value: UnionsImplicitObject) -> Self {
-            Self::Object(__value)
-        }
-    }
-
-    impl ::std::convert::From<UnionsImplicitOther> for UnionsImplicit {
-        fn from(__value: UnionsImplicitOther) -> Self {
-            Self::Other(__value)
-        }
+        NotObject(UnionsImplicitNotObject),
     }
 
     impl UnionsImplicit {
@@ -492,12 +369,12 @@ pub mod unions {
     }
 
     __rt::union!(
-        UnionsImplicit { 0 Object(UnionsImplicitObject) 1 Other(UnionsImplicitOther) }
+        UnionsImplicit { 0 Object(UnionsImplicitObject) own, 1
+        NotObject(UnionsImplicitNotObject) own }
     );
 
     __rt::open_type!(UnionsImplicit, SCHEMA, 12, exact);
 
-    /// `UnionsConstants`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum UnionsConstants {
         /// The value `"a"`.
@@ -506,7 +383,6 @@ pub mod unions {
         Number1,
         /// The value `1.5`.
         Number1Point5,
-        /// The value `true`.
         True,
     }
 
@@ -517,7 +393,6 @@ pub mod unions {
 
     __rt::open_type!(UnionsConstants, SCHEMA, 13, exact);
 
-    /// `UnionsVersion`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
     pub enum UnionsVersion {
@@ -530,34 +405,11 @@ pub mod unions {
 
     __rt::open_type!(UnionsVersion, SCHEMA, 14, exact);
 
-    /// `UnionsAmount`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsAmount {
-        /// The branch `Integer`.
         Integer(i64),
-        /// The branch `String`.
         String(::std::string::String),
-        /// The branch `Number`.
         Number(__rt::FiniteF64),
-    }
-
-    impl ::std::convert::From<i64> for UnionsAmount {
-        fn from(__value: i64) -> Self {
-            Self::Integer(__value)
-        }
-    }
-
-    impl ::std::convert::From<::std::string::String> for UnionsAmount {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<__rt::FiniteF64> for UnionsAmount {
-        fn from(__value: __rt::FiniteF64) -> Self {
-            Self::Number(__value)
-        }
     }
 
     impl UnionsAmount {
@@ -583,38 +435,18 @@ pub mod unions {
     }
 
     __rt::union!(
-        UnionsAmount { 0 Integer(i64) 1 String(::std::string::String) 2
-        Number(__rt::FiniteF64) }
+        UnionsAmount { 0 Integer(i64) own, 1 String(::std::string::String) own text, 2
+        Number(__rt::FiniteF64) own }
     );
+
+    __rt::union_display!(UnionsAmount { Integer String Number });
 
     __rt::open_type!(UnionsAmount, SCHEMA, 15, exact);
 
-    /// `UnionsQuantity`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsQuantity {
-        /// A string.
         String(::std::string::String),
-        /// A number.
         Number(__rt::FiniteF64),
-    }
-
-    impl ::std::convert::From<::std::string::String> for UnionsQuantity {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<&str> for UnionsQuantity {
-        fn from(__value: &str) -> Self {
-            Self::String(__value.to_owned())
-        }
-    }
-
-    impl ::std::convert::From<__rt::FiniteF64> for UnionsQuantity {
-        fn from(__value: __rt::FiniteF64) -> Self {
-            Self::Number(__value)
-        }
     }
 
     impl UnionsQuantity {
@@ -632,42 +464,21 @@ pub mod unions {
     }
 
     __rt::union!(
-        UnionsQuantity { 0 String(::std::string::String) 1 Number(__rt::FiniteF64) }
+        UnionsQuantity { 0 String(::std::string::String) own text, 1 Number(__rt::FiniteF64)
+        own }
     );
+
+    __rt::union_display!(UnionsQuantity { String Number });
 
     __rt::open_type!(UnionsQuantity, SCHEMA, 17, exact);
 
-    /// `UnionsPositiveInteger`
-    ///
     /// Valid under `{"type": ["integer", "null"], "minimum": 1}`.
     pub type UnionsPositiveInteger = __rt::CheckedU64<schema_rules::UnionsPositiveInteger>;
 
-    /// `UnionsPositive`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsPositive {
-        /// A string.
         String(::std::string::String),
-        /// A number.
         Integer(UnionsPositiveInteger),
-    }
-
-    impl ::std::convert::From<::std::string::String> for UnionsPositive {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<&str> for UnionsPositive {
-        fn from(__value: &str) -> Self {
-            Self::String(__value.to_owned())
-        }
-    }
-
-    impl ::std::convert::From<UnionsPositiveInteger> for UnionsPositive {
-        fn from(__value: UnionsPositiveInteger) -> Self {
-            Self::Integer(__value)
-        }
     }
 
     impl UnionsPositive {
@@ -685,17 +496,17 @@ pub mod unions {
     }
 
     __rt::union!(
-        UnionsPositive { 0 String(::std::string::String) 1 Integer(UnionsPositiveInteger) }
+        UnionsPositive { 0 String(::std::string::String) own text, 1
+        Integer(UnionsPositiveInteger) own }
     );
+
+    __rt::union_display!(UnionsPositive { String Integer });
 
     __rt::open_type!(UnionsPositive, SCHEMA, 18, exact);
 
-    /// `UnionsChoiceString`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum UnionsChoiceString {
-        /// The value `x`.
         X,
-        /// The value `y`.
         Y,
     }
 
@@ -703,26 +514,10 @@ pub mod unions {
 
     __rt::open_type!(UnionsChoiceString, SCHEMA, 45, exact);
 
-    /// `UnionsChoice`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsChoice {
-        /// A string.
         String(UnionsChoiceString),
-        /// A number.
         Number(__rt::FiniteF64),
-    }
-
-    impl ::std::convert::From<UnionsChoiceString> for UnionsChoice {
-        fn from(__value: UnionsChoiceString) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<__rt::FiniteF64> for UnionsChoice {
-        fn from(__value: __rt::FiniteF64) -> Self {
-            Self::Number(__value)
-        }
     }
 
     impl UnionsChoice {
@@ -739,12 +534,14 @@ pub mod unions {
         }
     }
 
-    __rt::union!(UnionsChoice { 0 String(UnionsChoiceString) 1 Number(__rt::FiniteF64) });
+    __rt::union!(
+        UnionsChoice { 0 String(UnionsChoiceString) own, 1 Number(__rt::FiniteF64) own }
+    );
+
+    __rt::union_display!(UnionsChoice { String Number });
 
     __rt::open_type!(UnionsChoice, SCHEMA, 19, exact);
 
-    /// `UnionsSame`
-    ///
     /// Valid under `{"oneOf": [{ "$ref": "#/definitions/Maybe" }, { "$ref": "#/definitions/Maybe" }, { "type": ["number", "null"] }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsSame {
@@ -753,26 +550,10 @@ pub mod unions {
 
     __rt::open_checked!(UnionsSame, UnionsSameValue, SCHEMA, 20);
 
-    /// `UnionsSameValue`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsSameValue {
-        /// The branch `Maybe`.
         Maybe(__rt::Nullable<::std::string::String>),
-        /// The branch `Variant2`.
         Variant2(__rt::Nullable<__rt::JsonNumber>),
-    }
-
-    impl ::std::convert::From<__rt::Nullable<::std::string::String>> for UnionsSameValue {
-        fn from(__value: __rt::Nullable<::std::string::String>) -> Self {
-            Self::Maybe(__value)
-        }
-    }
-
-    impl ::std::convert::From<__rt::Nullable<__rt::JsonNumber>> for UnionsSameValue {
-        fn from(__value: __rt::Nullable<__rt::JsonNumber>) -> Self {
-            Self::Variant2(__value)
-        }
     }
 
     impl UnionsSameValue {
@@ -798,48 +579,30 @@ pub mod unions {
     }
 
     __rt::union!(
-        UnionsSameValue { 0 Maybe(__rt::Nullable < ::std::string::String >) 1
-        Variant2(__rt::Nullable < __rt::JsonNumber >) }
+        UnionsSameValue { 0 Maybe(__rt::Nullable < ::std::string::String >) own, 1
+        Variant2(__rt::Nullable < __rt::JsonNumber >) own }
     );
 
     __rt::open_type!(UnionsSameValue, SCHEMA, 20);
 
-    /// `Unions`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Unions {
-        /// The member `nullable`.
         pub nullable: ::std::option::Option<__rt::Nullable<::std::string::String>>,
-        /// The member `id`.
         pub id: ::std::option::Option<UnionsId>,
-        /// The member `kinds`.
         pub kinds: ::std::option::Option<UnionsKinds>,
-        /// The member `level`.
         pub level: ::std::option::Option<UnionsLevel>,
-        /// The member `block`.
         pub block: ::std::option::Option<UnionsBlock>,
-        /// The member `overlapping`.
         pub overlapping: ::std::option::Option<UnionsOverlapping>,
-        /// The member `exclusive`.
         pub exclusive: ::std::option::Option<UnionsExclusive>,
-        /// The member `untyped`.
         pub untyped: ::std::option::Option<UnionsUntyped>,
-        /// The member `implicit`.
         pub implicit: ::std::option::Option<UnionsImplicit>,
-        /// The member `constants`.
         pub constants: ::std::option::Option<__rt::Nullable<UnionsConstants>>,
-        /// The member `version`.
         pub version: ::std::option::Option<UnionsVersion>,
-        /// The member `amount`.
         pub amount: ::std::option::Option<UnionsAmount>,
-        /// The member `either`.
         pub either: ::std::option::Option<__rt::JsonNumber>,
-        /// The member `quantity`.
         pub quantity: ::std::option::Option<UnionsQuantity>,
-        /// The member `positive`.
         pub positive: ::std::option::Option<UnionsPositive>,
-        /// The member `choice`.
         pub choice: ::std::option::Option<UnionsChoice>,
-        /// The member `same`.
         pub same: ::std::option::Option<UnionsSame>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
@@ -848,21 +611,15 @@ pub mod unions {
     __rt::constructors!(
         Unions { extra : __rt::open::Extra::new() } () [with_nullable nullable :
         __rt::Nullable < ::std::string::String >, with_id id : UnionsId, with_kinds kinds :
-        UnionsKinds, with_level level : UnionsLevel, with_block block : UnionsBlock,
+        UnionsKinds, with_level level : UnionsLevel as is, with_block block : UnionsBlock,
         with_overlapping overlapping : UnionsOverlapping, with_exclusive exclusive :
-        UnionsExclusive, with_untyped untyped : UnionsUntyped, with_implicit implicit :
-        UnionsImplicit, with_constants constants : __rt::Nullable < UnionsConstants >,
-        with_version version : UnionsVersion, with_amount amount : UnionsAmount, with_either
-        either : __rt::JsonNumber, with_quantity quantity : UnionsQuantity, with_positive
-        positive : UnionsPositive, with_choice choice : UnionsChoice, with_same same :
-        UnionsSame]
+        UnionsExclusive as is, with_untyped untyped : UnionsUntyped as is, with_implicit
+        implicit : UnionsImplicit, with_constants constants : __rt::Nullable <
+        UnionsConstants >, with_version version : UnionsVersion as is, with_amount amount :
+        UnionsAmount, with_either either : __rt::JsonNumber, with_quantity quantity :
+        UnionsQuantity, with_positive positive : UnionsPositive, with_choice choice :
+        UnionsChoice, with_same same : UnionsSame as is]
     );
-
-    impl ::std::default::Default for Unions {
-        fn default() -> Self {
-            Self::new()
-        }
-    }
 
     __rt::object!(
         Unions { optional nullable "nullable" "\"nullable\":" optional id "id" "\"id\":"
@@ -878,7 +635,6 @@ pub mod unions {
 
     __rt::open_type!(Unions, SCHEMA, 0, exact);
 
-    /// `Maybe`
     pub type Maybe = __rt::Nullable<::std::string::String>;
 
     /// The rules of the checked types, each with the name of its type.
@@ -894,9 +650,9 @@ pub mod unions {
         UnionsId UnionsKinds UnionsLevel TextType Text ImageType Image UnionsBlock
         UnionsOverlappingA UnionsOverlappingB UnionsOverlapping UnionsExclusiveA
         UnionsExclusiveB UnionsExclusive UnionsExclusiveValue UnionsUntyped
-        UnionsImplicitObject UnionsImplicitOther UnionsImplicit UnionsConstants UnionsVersion
-        UnionsAmount UnionsQuantity UnionsPositive UnionsChoiceString UnionsChoice UnionsSame
-        UnionsSameValue Unions;
+        UnionsImplicitObject UnionsImplicitNotObject UnionsImplicit UnionsConstants
+        UnionsVersion UnionsAmount UnionsQuantity UnionsPositive UnionsChoiceString
+        UnionsChoice UnionsSame UnionsSameValue Unions;
     );
 
     static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {

@@ -13,14 +13,8 @@ pub struct Note {
 
 __rt::constructors!(
     Note {} () [with_text text : ::std::string::String, with_name name :
-    __rt::NonEmptyString]
+    __rt::NonEmptyString as is]
 );
-
-impl ::std::default::Default for Note {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     Note { optional text "text" "\"text\":" optional name "name" "\"name\":" }

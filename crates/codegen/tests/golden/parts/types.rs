@@ -9,7 +9,7 @@ pub struct Size {
     pub w: u64,
 }
 
-__rt::constructors!(Size {} (w : u64) []);
+__rt::constructors!(Size {} (w : u64 as is) []);
 
 __rt::object!(Size { required w "w" "\"w\":" });
 
@@ -35,7 +35,9 @@ pub struct Item {
     pub size: ::std::option::Option<Size>,
 }
 
-__rt::constructors!(Item {} (name : __rt::NonEmptyString) [with_size size : Size]);
+__rt::constructors!(
+    Item {} (name : __rt::NonEmptyString as is) [with_size size : Size as is]
+);
 
 __rt::object!(
     Item { required name "name" "\"name\":" optional size "size" "\"size\":" }
@@ -80,8 +82,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Kind {
     }
 }
 
-/// `OrderPricesValueAmount`
-///
 /// Valid under `{"type": "number", "minimum": 0}`.
 pub type OrderPricesValueAmount = __rt::CheckedF64<schema_rules::OrderPricesValueAmount>;
 
@@ -117,8 +117,8 @@ pub struct OrderPricesValue {
 }
 
 __rt::constructors!(
-    OrderPricesValue {} (amount : OrderPricesValueAmount) [with_tags tags :
-    ::std::vec::Vec < OrderPricesValueTagsItem >]
+    OrderPricesValue {} (amount : OrderPricesValueAmount as is) [with_tags tags :
+    ::std::vec::Vec < OrderPricesValueTagsItem > as is]
 );
 
 __rt::object!(
@@ -166,9 +166,9 @@ pub struct Order {
 }
 
 __rt::constructors!(
-    Order { kind : Kind::Order } (item : Item) [with_items items : ::std::vec::Vec <
-    ::std::vec::Vec < Item > >, with_prices prices : __rt::Map < OrderPricesValue >,
-    with_same same : Item, with_size size : Size]
+    Order { kind : Kind::Order } (item : Item as is) [with_items items : ::std::vec::Vec
+    < ::std::vec::Vec < Item > > as is, with_prices prices : __rt::Map < OrderPricesValue
+    > as is, with_same same : Item as is, with_size size : Size as is]
 );
 
 __rt::object!(

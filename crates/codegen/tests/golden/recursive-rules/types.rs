@@ -55,15 +55,9 @@ pub struct TreeMembers {
 }
 
 __rt::constructors!(
-    TreeMembers {} () [with_leaves leaves : crate ::Leaves, with_inner inner :
+    TreeMembers {} () [with_leaves leaves : crate ::Leaves as is, with_inner inner :
     ::std::boxed::Box < Tree >]
 );
-
-impl ::std::default::Default for TreeMembers {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     TreeMembers { optional leaves "leaves" "\"leaves\":" optional inner "inner"

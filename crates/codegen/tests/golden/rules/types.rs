@@ -62,7 +62,7 @@ pub struct SlotsItem {
     pub at: u64,
 }
 
-__rt::constructors!(SlotsItem {} (at : u64) []);
+__rt::constructors!(SlotsItem {} (at : u64 as is) []);
 
 __rt::object!(SlotsItem { required at "at" "\"at\":" });
 
@@ -154,12 +154,6 @@ __rt::constructors!(
     ::std::string::String]
 );
 
-impl ::std::default::Default for GuestMembers {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 __rt::object!(
     GuestMembers { optional mail "mail" "\"mail\":" optional phone "phone" "\"phone\":" }
 );
@@ -189,7 +183,7 @@ pub struct Table {
     pub guests: __rt::Map<Guest>,
 }
 
-__rt::constructors!(Table {} (guests : __rt::Map < Guest >) []);
+__rt::constructors!(Table {} (guests : __rt::Map < Guest > as is) []);
 
 __rt::object!(Table { required guests "guests" "\"guests\":" });
 
@@ -212,8 +206,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Table {
     }
 }
 
-/// `Notes`
-///
 /// Checked: `items`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notes {
@@ -280,14 +272,9 @@ pub struct BookingPlaceRoom {
 }
 
 __rt::constructors!(
-    BookingPlaceRoom { kind : BookingPlaceRoomKind::Room } () [with_tags tags : Notes]
+    BookingPlaceRoom { kind : BookingPlaceRoomKind::Room } () [with_tags tags : Notes as
+    is]
 );
-
-impl ::std::default::Default for BookingPlaceRoom {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     BookingPlaceRoom { required kind "kind" "\"kind\":" optional tags "tags" "\"tags\":"
@@ -356,14 +343,8 @@ pub struct BookingPlaceStreet {
 
 __rt::constructors!(
     BookingPlaceStreet { kind : BookingPlaceStreetKind::Street } () [with_tags tags :
-    ::std::vec::Vec < ::std::string::String >, with_number number : u64]
+    ::std::vec::Vec < ::std::string::String > as is, with_number number : u64 as is]
 );
-
-impl ::std::default::Default for BookingPlaceStreet {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     BookingPlaceStreet { required kind "kind" "\"kind\":" optional tags "tags"
@@ -405,18 +386,6 @@ pub enum BookingPlace {
     Street(BookingPlaceStreet),
 }
 
-impl ::std::convert::From<BookingPlaceRoom> for BookingPlace {
-    fn from(__value: BookingPlaceRoom) -> Self {
-        Self::Room(__value)
-    }
-}
-
-impl ::std::convert::From<BookingPlaceStreet> for BookingPlace {
-    fn from(__value: BookingPlaceStreet) -> Self {
-        Self::Street(__value)
-    }
-}
-
 impl BookingPlace {
     fn __choose(
         __r: &mut __rt::Reader<'_>,
@@ -440,7 +409,9 @@ impl BookingPlace {
     }
 }
 
-__rt::union!(BookingPlace { 0 Room(BookingPlaceRoom) 1 Street(BookingPlaceStreet) });
+__rt::union!(
+    BookingPlace { 0 Room(BookingPlaceRoom) own, 1 Street(BookingPlaceStreet) own }
+);
 
 __rt::open_type!(BookingPlace, BOOKING, 11, exact);
 
@@ -518,8 +489,9 @@ pub struct BookingMembers {
 
 __rt::constructors!(
     BookingMembers { version : BookingVersion::X100, kind : BookingKind::Booking } (from
-    : u64, to : u64, slots : Slots) [with_tables tables : ::std::vec::Vec < Table >,
-    with_notes notes : Notes, with_place place : BookingPlace, with_new new : bool]
+    : u64 as is, to : u64 as is, slots : Slots as is) [with_tables tables :
+    ::std::vec::Vec < Table > as is, with_notes notes : Notes as is, with_place place :
+    BookingPlace, with_new new : bool as is]
 );
 
 __rt::object!(

@@ -197,10 +197,10 @@ pub struct Values {
 }
 
 __rt::constructors!(
-    Values {} (status : ValuesStatus) [with_mixed mixed : __rt::Nullable < ValuesMixed >,
-    with_ratio ratio : ValuesRatio, with_yes yes : ValuesYes, with_version version :
-    ValuesVersion, with_nothing nothing : (), with_either either : ValuesEither,
-    with_word word : ValuesWord]
+    Values {} (status : ValuesStatus as is) [with_mixed mixed : __rt::Nullable <
+    ValuesMixed >, with_ratio ratio : ValuesRatio as is, with_yes yes : ValuesYes as is,
+    with_version version : ValuesVersion as is, with_nothing nothing : () as is,
+    with_either either : ValuesEither as is, with_word word : ValuesWord as is]
 );
 
 __rt::object!(

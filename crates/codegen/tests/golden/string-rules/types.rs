@@ -12,8 +12,6 @@ pub type StringsVersion = __rt::CheckedString<schema_rules::StringsVersion>;
 /// Valid under `{"type": "string", "minLength": 2, "maxLength": 3}`.
 pub type StringsShort = __rt::CheckedString<schema_rules::StringsShort>;
 
-/// `StringsAll`
-///
 /// Valid under `{"type": "string", "minLength": 1, "maxLength": 4, "pattern": "^[a-z\\-]+$"}`.
 pub type StringsAll = __rt::CheckedString<schema_rules::StringsAll>;
 
@@ -38,9 +36,9 @@ pub struct Strings {
 }
 
 __rt::constructors!(
-    Strings {} (version : StringsVersion) [with_short short : StringsShort, with_all all
-    : StringsAll, with_shared shared : Code, with_list list : ::std::vec::Vec <
-    __rt::NonEmptyString >]
+    Strings {} (version : StringsVersion as is) [with_short short : StringsShort as is,
+    with_all all : StringsAll as is, with_shared shared : Code as is, with_list list :
+    ::std::vec::Vec < __rt::NonEmptyString > as is]
 );
 
 __rt::object!(

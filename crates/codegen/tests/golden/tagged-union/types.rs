@@ -24,8 +24,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeCircleKind {
     }
 }
 
-/// `ShapesShapeCircleRadius`
-///
 /// Valid under `{"type": "number", "minimum": 0}`.
 pub type ShapesShapeCircleRadius = __rt::CheckedF64<
     schema_rules::ShapesShapeCircleRadius,
@@ -42,7 +40,7 @@ pub struct ShapesShapeCircle {
 
 __rt::constructors!(
     ShapesShapeCircle { kind : ShapesShapeCircleKind::Circle } (radius :
-    ShapesShapeCircleRadius) []
+    ShapesShapeCircleRadius as is) []
 );
 
 __rt::object!(
@@ -86,8 +84,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeSquareKind {
     }
 }
 
-/// `ShapesShapeSquareSide`
-///
 /// Valid under `{"type": "integer", "minimum": 1}`.
 pub type ShapesShapeSquareSide = __rt::CheckedU64<schema_rules::ShapesShapeSquareSide>;
 
@@ -102,14 +98,8 @@ pub struct ShapesShapeSquare {
 
 __rt::constructors!(
     ShapesShapeSquare { kind : ShapesShapeSquareKind::Square } () [with_side side :
-    ShapesShapeSquareSide]
+    ShapesShapeSquareSide as is]
 );
-
-impl ::std::default::Default for ShapesShapeSquare {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     ShapesShapeSquare { required kind "kind" "\"kind\":" optional side "side" "\"side\":"
@@ -194,24 +184,6 @@ pub enum ShapesShape {
     Line(Line),
 }
 
-impl ::std::convert::From<ShapesShapeCircle> for ShapesShape {
-    fn from(__value: ShapesShapeCircle) -> Self {
-        Self::Circle(__value)
-    }
-}
-
-impl ::std::convert::From<ShapesShapeSquare> for ShapesShape {
-    fn from(__value: ShapesShapeSquare) -> Self {
-        Self::Square(__value)
-    }
-}
-
-impl ::std::convert::From<Line> for ShapesShape {
-    fn from(__value: Line) -> Self {
-        Self::Line(__value)
-    }
-}
-
 impl ShapesShape {
     fn __choose(
         __r: &mut __rt::Reader<'_>,
@@ -237,7 +209,8 @@ impl ShapesShape {
 }
 
 __rt::union!(
-    ShapesShape { 0 Circle(ShapesShapeCircle) 1 Square(ShapesShapeSquare) 2 Line(Line) }
+    ShapesShape { 0 Circle(ShapesShapeCircle) own, 1 Square(ShapesShapeSquare) own, 2
+    Line(Line) own }
 );
 
 __rt::open_type!(ShapesShape, SHAPES, 4, exact);
@@ -271,7 +244,7 @@ pub struct Shapes {
 }
 
 __rt::constructors!(
-    Shapes {} (shape : ShapesShape) [with_list list : ::std::vec::Vec < Line >]
+    Shapes {} (shape : ShapesShape) [with_list list : ::std::vec::Vec < Line > as is]
 );
 
 __rt::object!(

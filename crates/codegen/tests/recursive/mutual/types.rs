@@ -33,7 +33,7 @@ pub struct Folder {
     pub entries: __rt::Map<Entry>,
 }
 
-__rt::constructors!(Folder {} (entries : __rt::Map < Entry >) []);
+__rt::constructors!(Folder {} (entries : __rt::Map < Entry > as is) []);
 
 __rt::object!(Folder { required entries "entries" "\"entries\":" });
 
@@ -70,13 +70,9 @@ pub struct Entry {
     pub folder: ::std::option::Option<Folder>,
 }
 
-__rt::constructors!(Entry {} () [with_size size : u64, with_folder folder : Folder]);
-
-impl ::std::default::Default for Entry {
-    fn default() -> Self {
-        Self::new()
-    }
-}
+__rt::constructors!(
+    Entry {} () [with_size size : u64 as is, with_folder folder : Folder as is]
+);
 
 __rt::object!(
     Entry { optional size "size" "\"size\":" optional folder "folder" "\"folder\":" }
@@ -120,7 +116,7 @@ pub struct Disk {
     pub root: Folder,
 }
 
-__rt::constructors!(Disk { type_ : DiskType::Disk } (root : Folder) []);
+__rt::constructors!(Disk { type_ : DiskType::Disk } (root : Folder as is) []);
 
 __rt::object!(
     Disk { required type_ "type" "\"type\":" required root "root" "\"root\":" }

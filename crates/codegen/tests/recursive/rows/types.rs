@@ -14,14 +14,8 @@ pub struct Rows {
 
 __rt::constructors!(
     Rows {} () [with_next next : ::std::boxed::Box < Rows >, with_rows rows :
-    ::std::vec::Vec < Row >, with_pages pages : ::std::vec::Vec < Page >]
+    ::std::vec::Vec < Row > as is, with_pages pages : ::std::vec::Vec < Page > as is]
 );
-
-impl ::std::default::Default for Rows {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     Rows { optional next "next" "\"next\":" optional rows "rows" "\"rows\":" optional
@@ -99,12 +93,6 @@ __rt::constructors!(
     ::std::string::String, with_j j : ::std::string::String]
 );
 
-impl ::std::default::Default for Cell {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 __rt::object!(
     Cell { optional a "a" "\"a\":" optional b "b" "\"b\":" optional c "c" "\"c\":"
     optional d "d" "\"d\":" optional e "e" "\"e\":" optional f "f" "\"f\":" optional g
@@ -161,16 +149,10 @@ pub struct Line {
 }
 
 __rt::constructors!(
-    Line {} () [with_a a : Cell, with_b b : Cell, with_c c : Cell, with_d d : Cell,
-    with_e e : Cell, with_f f : Cell, with_g g : Cell, with_h h : Cell, with_i i : Cell,
-    with_j j : Cell]
+    Line {} () [with_a a : Cell as is, with_b b : Cell as is, with_c c : Cell as is,
+    with_d d : Cell as is, with_e e : Cell as is, with_f f : Cell as is, with_g g : Cell
+    as is, with_h h : Cell as is, with_i i : Cell as is, with_j j : Cell as is]
 );
-
-impl ::std::default::Default for Line {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     Line { optional a "a" "\"a\":" optional b "b" "\"b\":" optional c "c" "\"c\":"
@@ -258,16 +240,10 @@ pub struct Row {
 }
 
 __rt::constructors!(
-    Row {} () [with_a a : Line, with_b b : Line, with_c c : Line, with_d d : Line, with_e
-    e : Line, with_f f : Line, with_g g : Line, with_h h : Line, with_i i : Line, with_j
-    j : Line]
+    Row {} () [with_a a : Line as is, with_b b : Line as is, with_c c : Line as is,
+    with_d d : Line as is, with_e e : Line as is, with_f f : Line as is, with_g g : Line
+    as is, with_h h : Line as is, with_i i : Line as is, with_j j : Line as is]
 );
-
-impl ::std::default::Default for Row {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     Row { optional a "a" "\"a\":" optional b "b" "\"b\":" optional c "c" "\"c\":"
@@ -360,13 +336,7 @@ pub struct Full {
     pub row: ::std::option::Option<Row>,
 }
 
-__rt::constructors!(Full { kind : FullKind::Full } () [with_row row : Row]);
-
-impl ::std::default::Default for Full {
-    fn default() -> Self {
-        Self::new()
-    }
-}
+__rt::constructors!(Full { kind : FullKind::Full } () [with_row row : Row as is]);
 
 __rt::object!(Full { required kind "kind" "\"kind\":" optional row "row" "\"row\":" });
 
@@ -419,12 +389,6 @@ pub struct Empty {
 
 __rt::constructors!(Empty { kind : EmptyKind::Empty } () []);
 
-impl ::std::default::Default for Empty {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 __rt::object!(Empty { required kind "kind" "\"kind\":" });
 
 __rt::open_type!(Empty, ROWS, 3, exact, closed, deep());
@@ -454,18 +418,6 @@ pub enum Page {
 
 __rt::deep_enum!(Page { Full Empty });
 
-impl ::std::convert::From<Full> for Page {
-    fn from(__value: Full) -> Self {
-        Self::Full(__value)
-    }
-}
-
-impl ::std::convert::From<Empty> for Page {
-    fn from(__value: Empty) -> Self {
-        Self::Empty(__value)
-    }
-}
-
 impl Page {
     fn __choose(
         __r: &mut __rt::Reader<'_>,
@@ -489,7 +441,7 @@ impl Page {
     }
 }
 
-__rt::union!(Page { 0 Full(Full) 1 Empty(Empty) });
+__rt::union!(Page { 0 Full(Full) own, 1 Empty(Empty) own });
 
 __rt::open_type!(Page, ROWS, 6, exact, deep(Empty, Full));
 

@@ -24,9 +24,9 @@ pub struct Shapes {
 
 __rt::constructors!(
     Shapes {} (name : ::std::string::String) [with_again again : ::std::boxed::Box <
-    Shapes >, with_node node : Node, with_link link : Link, with_expression expression :
-    Expression, with_forest forest : Forest, with_even even : Even, with_nest nest :
-    Nest]
+    Shapes >, with_node node : Node as is, with_link link : Link as is, with_expression
+    expression : Expression, with_forest forest : Forest as is, with_even even : Even as
+    is, with_nest nest : Nest as is]
 );
 
 __rt::object!(
@@ -115,9 +115,9 @@ pub struct Node {
 }
 
 __rt::constructors!(
-    Node {} (children : ::std::vec::Vec < Node >) [with_label label :
-    __rt::NonEmptyString, with_first first : ::std::boxed::Box < Node >, with_few few :
-    NodeFew, with_named named : __rt::Map < Node >]
+    Node {} (children : ::std::vec::Vec < Node > as is) [with_label label :
+    __rt::NonEmptyString as is, with_first first : ::std::boxed::Box < Node >, with_few
+    few : NodeFew as is, with_named named : __rt::Map < Node > as is]
 );
 
 __rt::object!(
@@ -176,8 +176,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Node {
     }
 }
 
-/// `NodeFew`
-///
 /// Checked: `items`, `minItems`, `maxItems`.
 pub type NodeFew = __rt::CheckedVec<Node, schema_rules::NodeFew>;
 
@@ -213,7 +211,9 @@ pub struct LinkValue {
     pub next: ::std::boxed::Box<Link>,
 }
 
-__rt::constructors!(LinkValue {} (value : i64, next : ::std::boxed::Box < Link >) []);
+__rt::constructors!(
+    LinkValue {} (value : i64 as is, next : ::std::boxed::Box < Link >) []
+);
 
 __rt::object!(
     LinkValue { required value "value" "\"value\":" required next "next" "\"next\":" }
@@ -282,18 +282,6 @@ pub enum Expression {
 
 __rt::deep_enum!(Expression { Sum Constant });
 
-impl ::std::convert::From<Sum> for Expression {
-    fn from(__value: Sum) -> Self {
-        Self::Sum(__value)
-    }
-}
-
-impl ::std::convert::From<Constant> for Expression {
-    fn from(__value: Constant) -> Self {
-        Self::Constant(__value)
-    }
-}
-
 impl Expression {
     fn __choose(
         __r: &mut __rt::Reader<'_>,
@@ -317,7 +305,7 @@ impl Expression {
     }
 }
 
-__rt::union!(Expression { 0 Sum(Sum) 1 Constant(Constant) });
+__rt::union!(Expression { 0 Sum(Sum) own, 1 Constant(Constant) own });
 
 __rt::open_type!(Expression, SHAPES, 4, exact, deep(Constant, Sum));
 
@@ -425,7 +413,7 @@ pub struct Constant {
 }
 
 __rt::constructors!(
-    Constant { kind : ConstantKind::Constant } (value : __rt::FiniteF64) []
+    Constant { kind : ConstantKind::Constant } (value : __rt::FiniteF64 as is) []
 );
 
 __rt::object!(
@@ -465,14 +453,9 @@ pub struct ForestItem {
 }
 
 __rt::constructors!(
-    ForestItem {} () [with_trees trees : Forest, with_free free : __rt::JsonObject]
+    ForestItem {} () [with_trees trees : Forest as is, with_free free : __rt::JsonObject
+    as is]
 );
-
-impl ::std::default::Default for ForestItem {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     ForestItem { optional trees "trees" "\"trees\":" optional free "free" "\"free\":" }
@@ -519,12 +502,6 @@ pub struct Even {
 }
 
 __rt::constructors!(Even {} () [with_odd odd : ::std::boxed::Box < Odd >]);
-
-impl ::std::default::Default for Even {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(Even { optional odd "odd" "\"odd\":" });
 
@@ -600,12 +577,6 @@ pub struct NestNothing {}
 
 __rt::constructors!(NestNothing {} () []);
 
-impl ::std::default::Default for NestNothing {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 __rt::object!(NestNothing {});
 
 __rt::open_type!(NestNothing, SHAPES, 16, exact, closed, deep());
@@ -649,17 +620,11 @@ pub struct Nest {
 }
 
 __rt::constructors!(
-    Nest {} () [with_nothing nothing : NestNothing, with_inner inner : ::std::vec::Vec <
+    Nest {} () [with_nothing nothing : NestNothing as is, with_inner inner :
     ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec <
     ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec <
-    ::std::vec::Vec < Nest > > > > > > > > > >]
+    ::std::vec::Vec < ::std::vec::Vec < Nest > > > > > > > > > > as is]
 );
-
-impl ::std::default::Default for Nest {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(
     Nest { optional nothing "nothing" "\"nothing\":" optional inner "inner" "\"inner\":"

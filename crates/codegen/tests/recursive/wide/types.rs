@@ -547,12 +547,6 @@ __rt::constructors!(
     ::std::boxed::Box < Wide >, with_either either : Either]
 );
 
-impl ::std::default::Default for Wide {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 __rt::object!(
     Wide { optional member_0 "member_0" "\"member_0\":" optional member_1 "member_1"
     "\"member_1\":" optional member_2 "member_2" "\"member_2\":" optional member_3
@@ -975,18 +969,6 @@ pub enum Either {
 
 __rt::deep_enum!(Either { Large Small });
 
-impl ::std::convert::From<Large> for Either {
-    fn from(__value: Large) -> Self {
-        Self::Large(__value)
-    }
-}
-
-impl ::std::convert::From<Small> for Either {
-    fn from(__value: Small) -> Self {
-        Self::Small(__value)
-    }
-}
-
 impl Either {
     fn __choose(
         __r: &mut __rt::Reader<'_>,
@@ -1010,7 +992,7 @@ impl Either {
     }
 }
 
-__rt::union!(Either { 0 Large(Large) 1 Small(Small) });
+__rt::union!(Either { 0 Large(Large) own, 1 Small(Small) own });
 
 __rt::open_type!(Either, WIDE, 2, exact, deep(Large, Small));
 
@@ -1986,12 +1968,6 @@ pub struct Small {
 }
 
 __rt::constructors!(Small { kind : SmallKind::Small } () []);
-
-impl ::std::default::Default for Small {
-    fn default() -> Self {
-        Self::new()
-    }
-}
 
 __rt::object!(Small { required kind "kind" "\"kind\":" });
 
