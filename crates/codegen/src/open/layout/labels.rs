@@ -3,9 +3,12 @@
 use std::collections::{BTreeMap, HashMap};
 
 use saop_json::JsonKind;
+use saop_json::pointer::pointer_step;
+use saop_schema::Rest;
 use saop_schema::find_tag;
 
 use super::Make;
+use super::naming::{kind_name, own_name};
 use crate::names;
 use crate::open::words::Words;
 
@@ -100,5 +103,76 @@ impl<'o> Make<'o> {
     /// Returns the string that is the only value of a part.
     fn only_string(&self, part: usize) -> Option<String> {
         self.strings(part, 1)?.into_iter().next()
+    }
+}
+
+/// Returns the name of several of what has one.
+fn plural(name: &str) -> String {
+    match name.as_bytes() {
+        [.., b's' | b'x' | b'z'] | [.., b'c' | b's', b'h'] => format!("{name}es"),
+        [.., before, b'y'] if !b"aeiou".contains(before) => {
+            format!("{}ies", name.strip_suffix('y').unwrap_or(name))
+        }
+        _ => format!("{name}s"),
+    }
+}
+
+impl Make<'_> {
+    /// Returns the name that the schema has for a part.
+    pub(super) fn own_name(&self, part: usize) -> Option<String> {
+        let here = self.outlined(part);
+        let key = here
+            .location
+            .as_deref()
+            .and_then(|at| at.rsplit('/').next());
+        let name = own_name(here)?;
+        let last = key.and_then(|key| self.last_steps.get(&*pointer_step(key)));
+        Some(last.cloned().unwrap_or(name))
+    }
+
+    /// Returns a name for a part that allows values of one kind only: a list is called by its items.
+    pub(super) fn kind_label(&self, part: usize) -> Option<String> {
+        match *self.outlined(part).kinds {
+            [JsonKind::Array] if !self.is_house => Some(self.list_label(part)),
+            _ => kind_name(self.outlined(part)),
+        }
+    }
+
+    /// Returns what a list is called: by the name of its items, or their kind.
+    pub(super) fn list_label(&self, part: usize) -> String {
+        let items = self.first_with(part, |part| part.items.as_ref());
+        let first = items.map(|items| (items.rest, &*items.prefix));
+        let Some((Rest::Part(item), [])) = first else {
+            return "List".to_owned();
+        };
+        let named = self.names.get(&item).cloned();
+        let named = named.or_else(|| self.own_name(item));
+        match named.or_else(|| kind_name(self.outlined(item))) {
+            Some(name) if name == "Array" => "Lists".to_owned(),
+            Some(name) => plural(&name),
+            None => "List".to_owned(),
+        }
+    }
+
+    /// Returns the name of a type that a member defines inline. A word that ends the one and begins the other is there once.
+    pub(super) fn inline_type(&self, owner: &str, member: &str) -> String {
+        let whole = names::inline_type(owner, member);
+        let Some(own) = names::type_name(member).filter(|_| !self.is_house) else {
+            return whole;
+        };
+        let starts = own.char_indices().skip(1);
+        let starts = starts
+            .filter(|(_, one)| one.is_uppercase())
+            .map(|(at, _)| at);
+        // The longest one.
+        let shared = starts.filter(|at| owner.ends_with(&own[..*at])).last();
+        if owner == own {
+            return format!("{owner}Inner");
+        }
+        match shared {
+            _ if owner.ends_with(&own) => whole,
+            Some(at) => format!("{owner}{}", &own[at..]),
+            None => whole,
+        }
     }
 }

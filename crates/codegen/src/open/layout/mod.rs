@@ -104,7 +104,7 @@ pub(super) fn layout(
         names: HashMap::new(),
         unused: BTreeSet::new(),
         level: 0,
-        is_house: settings.house_rules,
+        is_house: root.is_none(),
         last_steps: last_steps(outline, root),
     };
     let given = |name, part: &usize| places.names.get(part).copied().unwrap_or(name);
@@ -148,7 +148,7 @@ pub(super) fn layout(
     if settings.builders {
         make.name_builders(&settings.own_builders);
     }
-    if !settings.house_rules {
+    if !make.is_house {
         make.share_constants();
         make.say_root(root.as_ref());
     }
