@@ -618,6 +618,27 @@ fn a_pattern_made_at_run_time_matches() {
     }
 }
 
+// SPEC S3
+#[test]
+fn a_property_that_means_letters_is_told() {
+    use crate::{CompileOptions, Outline};
+
+    let text = r#"{"properties": {"a": {"pattern": "^\\p{Greek}$"}, "b": {"pattern": "\\p{L}\\-"}, "c": {"pattern": "\\p{L}-"}},
+        "patternProperties": {"^\\P{l}": true, "\\-": true}}"#;
+    let outline = Outline::of(text, &CompileOptions::new()).unwrap();
+    let told = outline.warnings.iter().map(|one| {
+        assert_eq!(one.kind().as_str(), "invalid_pattern");
+        let (_, found) = one.message().split_once("but found ").unwrap();
+        format!("{}: {found}", one.location())
+    });
+    let expected = [
+        r"/properties/a/pattern: the unknown property `\p{Greek}` (did you mean `\p{Script=Greek}`?) at character 2 in `^\p{Greek}$`",
+        r"/properties/b/pattern: the escape `\-` at character 6 in `\p{L}\-`",
+        r"/patternProperties/^\P{l}: the unknown property `\P{l}` (did you mean `\P{L}`?) at character 2 in `^\P{l}`",
+    ];
+    assert_eq!(told.collect::<Vec<_>>(), expected);
+}
+
 // SPEC S1
 #[test]
 fn an_identifier_that_two_schemas_have_is_told_and_the_first_is_meant() {

@@ -110,8 +110,8 @@ impl Line {
         let mut json = json.to_string();
         // As they are spelled.
         for (name, value) in [
-            ("old", change.and_then(Change::old)),
-            ("new", change.and_then(Change::new)),
+            ("old", change.and_then(Change::old_value)),
+            ("new", change.and_then(Change::new_value)),
             ("witness", change.and_then(Change::witness)),
         ] {
             if let Some(value) = value {

@@ -156,6 +156,7 @@ fn others(here: &Map<String, Value>) -> Option<Others> {
 }
 
 /// Edits a schema, and returns the level, the text and the place.
+#[allow(clippy::too_many_lines, reason = "a table")]
 fn edit(
     kind: &str,
     here: &mut Map<String, Value>,
