@@ -10,6 +10,7 @@ use crate::documents::{Documents, Target};
 use crate::json::{Json, Member, Value};
 
 /// The file of the text that has all schemas.
+#[cfg(feature = "generate")]
 pub(crate) const TEXT: &str = "schemas.json";
 
 /// Returns a schema with everything that it refers to, for anyone: plain Draft-07.
@@ -24,6 +25,7 @@ pub(crate) fn bundle(documents: &Documents, names: &TargetNames, document: usize
 }
 
 /// Returns a text that has all schemas and their definitions, each by the name of its type.
+#[cfg(feature = "generate")]
 pub(crate) fn all(documents: &Documents, names: &TargetNames) -> String {
     let mut bundler = Bundler {
         documents,

@@ -102,7 +102,6 @@
     )
 )]
 
-#[cfg(feature = "generate")]
 mod bundle;
 mod check;
 mod diagnostics;
@@ -218,6 +217,24 @@ pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Dia
     }
     let problems = Diagnostics::sorted(Stages::run(sources, settings).report.list);
     problems.unwrap_or_else(|problems| problems.0)
+}
+
+/// Returns each schema that `generate` accepts as it would be published, by the name of its file: self-contained, with the definitions
+/// of the others that it refers to. SPEC E5.
+#[must_use]
+pub fn bundled(
+    sources: &BTreeMap<String, String>,
+    settings: &Settings,
+) -> BTreeMap<String, String> {
+    let Stages {
+        documents, names, ..
+    } = Stages::run(sources, settings);
+    let list = documents.list.iter().enumerate();
+    list.map(|(index, document)| {
+        let text = bundle::bundle(&documents, &names, index);
+        (document.file.clone(), text)
+    })
+    .collect()
 }
 
 /// The result of the stages before the emitters, for a set of schemas.

@@ -52,8 +52,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 
     // What is written is valid: members with one value are set, and no rule can be broken.
-    let content = Content::TextContent(TextContent::new("hello".to_owned()));
-    let result = CallToolResult::new(vec![content]);
+    let mut text = TextContent::new("hello");
+    text.text.push_str(", world");
+    let result = CallToolResult::new(vec![text.into()]).with_is_error(false);
     let result = saop_schema::JsonObject::from_serializable(&result)?;
     let response = Message::Response(Response::new(call.id.clone(), result));
     let written = saop_schema::JsonValue::from_serializable(&response)?;

@@ -68,23 +68,19 @@ fn latest(folder: &Path) -> io::Result<Option<(String, String)>> {
     Ok(Some((version, text)))
 }
 
-/// Returns what is wrong with the versions of schemas, none of which has an error, and whether each could be compared. Why not has been
+/// Returns what is wrong with the versions of schemas, none of which has an error, given each as it would be published, and whether each could be compared. Why not has been
 /// reported.
 pub(super) fn check(
     folder: &Path,
     sources: &BTreeMap<String, String>,
+    bundled: &BTreeMap<String, String>,
     released: &Released,
 ) -> (Vec<Finding>, bool) {
-    let documents = sources.values().filter_map(|source| {
-        let tree = Tree::of_valid(source.trim());
-        let id = tree.root().member("$id")?.string()?.into_owned();
-        Some((id, source.clone()))
-    });
-    let documents: Vec<_> = documents.collect();
     let (mut found, mut is_whole) = (gone(folder, sources, released), true);
     for (file, source) in sources {
         let name = file.trim_end_matches(".schema.json");
-        let Some((old, published)) = released.get(name) else {
+        let (Some((old, published)), Some(bundled)) = (released.get(name), bundled.get(file))
+        else {
             continue;
         };
         let tree = Tree::of_valid(source.trim());
@@ -93,11 +89,7 @@ pub(super) fn check(
         };
         let version = id.string().unwrap_or_default();
         let version = version.rsplit('/').next().unwrap_or_default();
-        let new = Version {
-            documents: &documents,
-            ..Version::new(source)
-        };
-        let compared = match compare(Version::new(published), new) {
+        let compared = match compare(Version::new(published), Version::new(bundled)) {
             Ok(compared) => compared,
             Err(error) => {
                 let (folder, old) = (folder.display(), format!("{RELEASED}/{name}/{old}.json"));
