@@ -32,7 +32,7 @@ FOLDERS = (
     "src/message.rs", "src/saop_message.rs",
 )
 # SPEC D3: 90 % for the retry code, the client and the settings with it.
-RETRY = ("src/retry/", "src/handler/", "src/run/", "crates/providers/src/")
+RETRY = ("src/retry/", "src/handler/", "src/run/", "crates/providers/src/", "crates/tools/src/correction/")
 # Compiled where there is no SSE2 alone, yet counted.
 NOT_COMPILED = {"crates/json/src/text/block/portable.rs"}
 

@@ -73,7 +73,8 @@ dialect. These are all reasons to refuse a schema:
 | SCH009 | `invalid_schema` | A keyword with a value that its dialect does not allow, and references that lead in a circle without a schema |
 | SCH013 | `unresolved_reference` | A reference to what was not given: nothing is ever fetched. The command finds files, and is given others by `--document`; a \
 library user gives documents or a function that finds them |
-| SCH012 | `unsupported_pattern` | A pattern that is no regular expression of ECMA-262, or one with look-ahead, look-behind, a back-reference or a \
+| SCH012 | `invalid_pattern` | A pattern that is no regular expression of ECMA-262 |
+| SCH012 | `unsupported_pattern` | A pattern with look-ahead, look-behind, a back-reference or a \
 property without a table: see [Patterns of any schema](#patterns-of-any-schema) |
 | SCH030 | `unknown_vocabulary` | A `$schema` whose metaschema requires a vocabulary that is not known |
 | SCH004 | `unknown_dialect` | A `$schema` of no known dialect, unless the caller sets one |

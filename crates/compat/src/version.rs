@@ -49,7 +49,19 @@ impl<'a> Version<'a> {
             options.with_document(uri, text)
         });
         let outline = Outline::bare(self.schema, &options, with_definitions);
-        outline.map_err(|error| error.summary())
+        outline.map_err(|error| {
+            let first = error.problems().first();
+            // Of other files, nothing is quoted.
+            let other = first.filter(|problem| !problem.is_in_main_document());
+            other.map_or_else(
+                || error.summary(),
+                |problem| {
+                    let location = problem.location();
+                    let file = location.split('#').next().unwrap_or_default();
+                    format!("{file}: {}", problem.message_without_content())
+                },
+            )
+        })
     }
 
     /// Returns the places of references to other texts, each with the text.

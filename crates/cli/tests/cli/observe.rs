@@ -598,7 +598,7 @@ fn its_help_names_every_option_the_exit_codes_and_an_example() {
     let help = run(&["help", "observe"]).stdout;
     let one_line = help.split_whitespace().collect::<Vec<_>>().join(" ");
     for words in [
-        "Usage: saop observe --tool-call-id <ID> [--metadata <K=V>]... [--timeout <TIME>] [--max-output <BYTES>] [--tee] -- <COMMAND> [ARG]...",
+        "Usage: saop observe --tool-call-id <ID> [--metadata <K=V>]... [--timeout <TIME>] [--max-output <SIZE>] [--tee] -- <COMMAND> [ARG]...",
         "a value that JSON reads as a number, true or false is one",
         "128 + N where signal N killed it, 127 where it was not found, 126 where it could not be started",
         "A process that it left behind with the output open is waited for, as $(...) in a shell does.",
