@@ -16,6 +16,12 @@ use super::proof::value::Failure;
 use super::version::Version;
 use super::witness::{self, Search};
 
+/// The steps that a comparison may take: half a second.
+pub(super) const MOST_STEPS: u64 = 10_000_000;
+
+/// A proof may take so much of the steps that are left, which leaves enough for the other direction and for witnesses: a third.
+const SHARE: u64 = 3;
+
 /// Failures for which a witness is looked for.
 const MOST_SOUGHT: usize = 200;
 
@@ -113,12 +119,13 @@ pub(super) enum Writers {
     New,
 }
 
-/// Compares two versions, with what callers send.
+/// Compares two versions, with what callers send, in at most [`MOST_STEPS`] of the steps that are left.
 pub(super) fn between(
     old: Version<'_>,
     new: Version<'_>,
     callers: Callers,
     writers: Writers,
+    left: &mut u64,
 ) -> Result<Comparison, CompareError> {
     let fault = |what| move |problem| CompareError::new(what, problem);
     let (before, after) = (
@@ -137,12 +144,13 @@ pub(super) fn between(
     let with_definitions = asks_nothing(before) && asks_nothing(after);
     let outline =
         |what, version: Version<'_>| version.outline(with_definitions).map_err(fault(what));
-    let pair = Pair::of(outline("old", old)?, outline("new", new)?);
+    let pair = Pair::of(
+        outline("old", old)?,
+        outline("new", new)?,
+        MOST_STEPS.min(*left),
+    );
+    let before_steps = pair.left();
     let mut judging = Judging::new(&pair, edits);
-    for _ in 0..judging.edits.len() {
-        judging.levels.push(Level::Patch);
-        judging.shown.push(None);
-    }
     judging.pool = {
         let mut pool = Vec::new();
         witness::strings_of(before, &mut pool);
@@ -177,6 +185,7 @@ pub(super) fn between(
         .chain(new.documents)
         .map(|(_, text)| text.as_str())
         .collect();
+    *left -= before_steps - pair.left();
     Ok(judging.finish([old.schema, new.schema], &other_texts))
 }
 
@@ -254,6 +263,10 @@ struct Judging<'p> {
     /// A witness, or the reason why nothing is known.
     shown: Vec<Option<Shown>>,
     pool: Vec<String>,
+    /// By schema: the edits by their places.
+    by_place: [BTreeMap<String, Vec<usize>>; 2],
+    /// The edit, if it is the only one that is none of text.
+    only: Option<usize>,
     level: Level,
     /// What no edit is the reason of.
     more: Vec<Change>,
@@ -268,12 +281,25 @@ enum Shown {
 }
 
 impl<'p> Judging<'p> {
-    const fn new(pair: &'p Pair, edits: Vec<Edit>) -> Self {
+    fn new(pair: &'p Pair, edits: Vec<Edit>) -> Self {
+        let by_place = [false, true].map(|is_new| {
+            let mut found: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+            for (at, edit) in edits.iter().enumerate() {
+                let place = edit.place(is_new).to_owned();
+                found.entry(place).or_default().push(at);
+            }
+            found
+        });
+        let mut all =
+            (0..edits.len()).filter(|at| edits.get(*at).is_some_and(|edit| !edit.is_text));
+        let only = all.next().filter(|_| all.next().is_none());
         Self {
             pair,
+            levels: vec![Level::Patch; edits.len()],
+            shown: vec![None; edits.len()],
             edits,
-            levels: Vec::new(),
-            shown: Vec::new(),
+            by_place,
+            only,
             pool: Vec::new(),
             level: Level::Patch,
             more: Vec::new(),
@@ -301,15 +327,18 @@ impl<'p> Judging<'p> {
             Writers::Old => (old, new),
             Writers::New => (new, old),
         };
-        let mut places = Places::new();
+        let mut places = Places::new(known.is_new);
         let place = match callers {
-            Callers::Listed => places.root(pair.outline(known.is_new), known.part),
+            Callers::Listed => places.root(pair, known.part),
             Callers::Any => Places::ANYWHERE,
         };
-        let there = Proof::new(pair, &mut places, known.is_new).failures(known, place, goal);
-        let mut nowhere = Places::new();
-        let back =
-            Proof::new(pair, &mut nowhere, goal.is_new).failures(goal, Places::ANYWHERE, known);
+        let there = pair.within(pair.left() / SHARE, || {
+            Proof::new(pair, &mut places).failures(known, place, goal)
+        });
+        let mut nowhere = Places::new(goal.is_new);
+        let back = pair.within(pair.left() / SHARE, || {
+            Proof::new(pair, &mut nowhere).failures(goal, Places::ANYWHERE, known)
+        });
         for failure in &back.failures {
             match self.edit_of(failure) {
                 Some(edit) => self.raise(edit, Level::Minor),
@@ -426,92 +455,93 @@ impl<'p> Judging<'p> {
         }
     }
 
-    /// Returns the edit that is the reason of a failure.
+    /// Returns the edit that is the reason of a failure: of the keyword itself, then of what is around it, or known, or in it.
     fn edit_of(&self, failure: &Failure) -> Option<usize> {
-        let location = |node: Node| self.pair.part(node)?.location.clone();
+        let location = |node: Node| self.pair.part(node)?.location.as_deref();
         let goal = location(failure.goal);
+        let index = |is_new: bool| &self.by_place[usize::from(is_new)];
+        let fits = |edit: &usize| {
+            let Some(edit) = self.edits.get(*edit) else {
+                return false;
+            };
+            !edit.is_text
+                && match (&edit.name, &failure.name) {
+                    (Some(edit), Some(failure)) => edit == failure,
+                    (Some(_), None) => {
+                        failure.keyword == "minProperties"
+                            || failure.keyword.is_empty()
+                            || is_union(failure.keyword)
+                    }
+                    _ => true,
+                }
+        };
+        // Each looks for the first one; what they go through is counted.
+        let at = |is_new: bool, place: &str| {
+            let found = index(is_new).get(place)?;
+            found.iter().copied().find(fits)
+        };
+        let around = |is_new: bool, place: &str| {
+            let ends = place.match_indices('/').map(|(end, _)| end);
+            ends.filter_map(|end| at(is_new, place.get(..end)?)).min()
+        };
+        let within = |is_new: bool, place: &str, test: &dyn Fn(&str) -> bool| {
+            const MOST: usize = 1000;
+            let (from, to) = (format!("{place}/"), format!("{place}0"));
+            let found = index(is_new).range(from..to).take(MOST);
+            self.pair.spend(1);
+            let found = found.inspect(|_| {
+                self.pair.spend(1);
+            });
+            let found = found.filter(|(place, _)| test(place));
+            found
+                .filter_map(|(_, all)| all.iter().copied().find(fits))
+                .min()
+        };
+        let is_new = failure.goal.is_new;
         let mut places = Vec::new();
-        if let Some(goal) = &goal {
-            let at = |place: &str, keyword: &str| below(place, keyword);
+        if let Some(goal) = goal {
             let is_required = failure.keyword.ends_with("equired");
             if let Some(name) = failure.name.as_ref().filter(|_| !is_required) {
-                places.push(at(&at(goal, "properties"), name));
+                places.push(below(&below(goal, "properties"), name));
             }
-            for keyword in beside(failure.keyword) {
-                places.push(at(goal, keyword));
-            }
+            let keywords = beside(failure.keyword).into_iter();
+            places.extend(keywords.map(|keyword| below(goal, keyword)));
         }
-        let pointer = |edit: &Edit| edit.place(failure.goal.is_new).to_owned();
-        let fits_name = |edit: &Edit| match (&edit.name, &failure.name) {
-            (Some(edit), Some(failure)) => edit == failure,
-            (Some(_), None) => {
-                failure.keyword == "minProperties"
-                    || failure.keyword.is_empty()
-                    || is_union(failure.keyword)
-            }
-            _ => true,
-        };
-        let find = |test: &dyn Fn(&Edit) -> bool| {
-            self.edits
-                .iter()
-                .position(|edit| !edit.is_text && fits_name(edit) && test(edit))
-        };
-        // The keyword itself, then what is around it, then what is in it.
-        let exact = places
-            .iter()
-            .find_map(|place| find(&|edit| pointer(edit) == *place));
-        let around = || {
-            places
-                .iter()
-                .find_map(|place| find(&|edit| is_within(place, &pointer(edit))))
-        };
-        let within = || {
-            places
-                .iter()
-                .find_map(|place| find(&|edit| is_within(&pointer(edit), place)))
-        };
-        let same_schema = || {
-            let goal = goal.as_deref()?;
-            find(&|edit| {
-                pointer(edit)
-                    .rsplit_once('/')
-                    .is_some_and(|(schema, _)| schema == goal)
-            })
-        };
+        self.pair.spend(places.len() + failure.value.is.len());
+        let each =
+            |test: &dyn Fn(&str) -> Option<usize>| places.iter().find_map(|place| test(place));
         // What is known is elsewhere, such as a bound that is gone.
         let known = || {
             failure.value.is.iter().find_map(|node| {
                 let place = location(*node)?;
-                let other = |edit: &Edit| edit.place(node.is_new).to_owned();
-                let mut all = beside(failure.keyword)
-                    .into_iter()
-                    .map(|keyword| below(&place, keyword));
-                all.find_map(|place| {
-                    find(&|edit| other(edit) == place || is_within(&place, &other(edit)))
+                let mut all = beside(failure.keyword).into_iter();
+                all.find_map(|keyword| {
+                    let place = below(place, keyword);
+                    at(node.is_new, &place).or_else(|| around(node.is_new, &place))
                 })
             })
         };
         let way = || {
             failure.way.iter().rev().find_map(|frame| {
+                self.pair.spend(1 + frame.value.is.len());
                 frame.value.is.iter().find_map(|node| {
                     let place = location(*node)?;
-                    let other = |edit: &Edit| edit.place(node.is_new).to_owned();
-                    find(&|edit| {
-                        is_within(&other(edit), &place)
-                            && !other(edit)[place.len()..].contains("/properties/")
-                    })
+                    let is_own = |found: &str| !found[place.len()..].contains("/properties/");
+                    within(node.is_new, place, &is_own)
                 })
             })
         };
-        let only = || {
-            (self.edits.iter().filter(|edit| !edit.is_text).count() == 1)
-                .then(|| find(&|_| true))
-                .flatten()
+        let only = || self.only.filter(fits);
+        let same_schema = || {
+            let goal = goal?;
+            within(is_new, goal, &|found| {
+                !found[goal.len() + 1..].contains('/')
+            })
         };
-        exact
-            .or_else(around)
+        each(&|place| at(is_new, place))
+            .or_else(|| each(&|place| around(is_new, place)))
             .or_else(known)
-            .or_else(within)
+            .or_else(|| each(&|place| within(is_new, place, &|_| true)))
             .or_else(only)
             .or_else(same_schema)
             .or_else(way)
@@ -555,7 +585,7 @@ impl<'p> Judging<'p> {
             is_new: false,
             part,
         };
-        let mut places = Places::new();
+        let mut places = Places::new(false);
         let mut search = Search::new(
             self.pair,
             &mut places,
@@ -643,13 +673,6 @@ impl<'p> Judging<'p> {
     }
 }
 
-/// Whether a place is inside another one.
-fn is_within(place: &str, around: &str) -> bool {
-    place
-        .strip_prefix(around)
-        .is_some_and(|rest| rest.starts_with('/'))
-}
-
 fn is_definition(pointer: &str, name: &str) -> bool {
     ["/$defs", "/definitions"]
         .into_iter()
@@ -686,14 +709,17 @@ fn beside(keyword: &str) -> Vec<&str> {
 }
 
 /// Returns a document that callers may send.
-pub(super) fn accepted(version: Version<'_>) -> Option<String> {
+pub(super) fn accepted(version: Version<'_>, left: &mut u64) -> Option<String> {
     let (one, other) = (version.outline(false).ok()?, version.outline(false).ok()?);
-    let pair = Pair::of(one, other);
+    let steps = MOST_STEPS.min(*left);
+    let pair = Pair::of(one, other, steps);
     let root = Node {
         is_new: false,
         part: pair.old.root,
     };
-    let mut places = Places::new();
-    let place = places.root(&pair.old, root.part);
-    Search::new(&pair, &mut places, Vec::new(), root, place, root).any(Kinds::OBJECT)
+    let mut places = Places::new(false);
+    let place = places.root(&pair, root.part);
+    let found = Search::new(&pair, &mut places, Vec::new(), root, place, root).any(Kinds::OBJECT);
+    *left -= steps - pair.left();
+    found
 }

@@ -26,6 +26,20 @@ impl Doc {
         }
     }
 
+    /// Returns how many values there are in it, and how much text.
+    pub(crate) fn size(&self) -> usize {
+        match self {
+            Self::Scalar(text) => 1 + text.len() / 16,
+            Self::Array(items) => 1 + items.iter().map(Self::size).sum::<usize>(),
+            Self::Object(members) => {
+                let all = members.iter();
+                1 + all
+                    .map(|(name, doc)| name.len() / 16 + doc.size())
+                    .sum::<usize>()
+            }
+        }
+    }
+
     pub(crate) fn string(text: &str) -> Self {
         let mut quoted = String::new();
         push_string(&mut quoted, text);

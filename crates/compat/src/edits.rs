@@ -3,7 +3,8 @@
 //! Invariant: every keyword that differs is told once, at the innermost schema that has it. A member of `properties` is no keyword,
 //! whatever its name.
 
-use std::collections::{BTreeSet, HashSet};
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Write as _;
 
 use saop_json::pointer::below;
@@ -93,6 +94,11 @@ pub(crate) fn edits(old: NodeRef<'_>, new: NodeRef<'_>) -> Vec<Edit> {
     found.all
 }
 
+/// Returns the members of an object, to be looked up.
+fn by_name(object: Option<NodeRef<'_>>) -> HashMap<Cow<'_, str>, NodeRef<'_>> {
+    object.into_iter().flat_map(NodeRef::members).collect()
+}
+
 struct Edits {
     all: Vec<Edit>,
 }
@@ -111,6 +117,7 @@ impl Edits {
         // A list of types and an `anyOf` of one type each are two spellings of one thing.
         let is_respelled = types(old).is_some_and(|old| types(new) == Some(old));
         let mut seen = HashSet::new();
+        let (olds, news) = (by_name(Some(old)), by_name(Some(new)));
         let keywords = old
             .members()
             .chain(new.members())
@@ -122,13 +129,8 @@ impl Edits {
                 continue;
             }
             let (was, is) = (below(was, &keyword), below(is, &keyword));
-            self.keyword(
-                &was,
-                &is,
-                &keyword,
-                old.member(&keyword),
-                new.member(&keyword),
-            );
+            let (old, new) = (olds.get(&keyword), news.get(&keyword));
+            self.keyword(&was, &is, &keyword, old.copied(), new.copied());
         }
     }
 
@@ -167,19 +169,17 @@ impl Edits {
 
     fn named(&mut self, was: &str, is: &str, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {
         let mut seen = HashSet::new();
+        let (olds, news) = (by_name(old), by_name(new));
         let names = [old, new].into_iter().flatten().flat_map(NodeRef::members);
         for (name, _) in names {
             if !seen.insert(name.clone()) {
                 continue;
             }
             let (was, is) = (below(was, &name), below(is, &name));
-            match (
-                old.and_then(|of| of.member(&name)),
-                new.and_then(|of| of.member(&name)),
-            ) {
-                (Some(old), Some(new)) => self.schemas(&was, &is, old, new),
-                (None, Some(new)) => self.comes(&was, &is, new, false),
-                (Some(old), None) => self.goes(&was, &is, old, false),
+            match (olds.get(&name), news.get(&name)) {
+                (Some(old), Some(new)) => self.schemas(&was, &is, *old, *new),
+                (None, Some(new)) => self.comes(&was, &is, *new, false),
+                (Some(old), None) => self.goes(&was, &is, *old, false),
                 (None, None) => {}
             }
         }

@@ -54,7 +54,8 @@ pub use version::Version;
 /// # Ok::<(), saop_compat::CompareError>(())
 /// ```
 pub fn compare(old: Version<'_>, new: Version<'_>) -> Result<Comparison, CompareError> {
-    between(old, new, Callers::Any, Writers::Old)
+    let mut left = comparison::MOST_STEPS;
+    between(old, new, Callers::Any, Writers::Old, &mut left)
 }
 
 #[cfg(test)]

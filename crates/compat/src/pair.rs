@@ -1,12 +1,14 @@
 //! Two compiled schemas beside each other: what a part of either says, and which parts say the same.
 //!
-//! Invariant: parts that count as the same accept the same values.
+//! Invariant: parts that count as the same accept the same values. Work is counted in steps, those of the engine too, and past the budget
+//! of a comparison nothing is certain.
 
-use std::collections::HashMap;
+use std::cell::Cell;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 
 use saop_json::JsonKind;
-use saop_schema::{Applied, Outline, OutlinePart, OutlineRule, Rest};
+use saop_schema::{Applied, Outline, OutlineMember, OutlinePart, OutlineRule, Rest};
 
 /// A part of one of the two schemas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -125,19 +127,70 @@ pub(crate) struct Pair {
     /// By schema and part: what all parts have that say the same.
     classes: [Vec<usize>; 2],
     kinds: [Vec<Kinds>; 2],
+    /// By schema and part: the places of its members in the order of their names.
+    sorted: [Vec<Vec<usize>>; 2],
+    /// Whether integers are told by how they are spelled.
+    pub(crate) by_spelling: bool,
+    /// The steps that are left.
+    left: Cell<u64>,
 }
 
 impl Pair {
-    pub(crate) fn of(old: Outline, new: Outline) -> Self {
+    /// Puts two schemas beside each other, to be compared in so many steps.
+    pub(crate) fn of(old: Outline, new: Outline, steps: u64) -> Self {
         let classes = classes([&old, &new]);
         let kinds = |outline: &Outline| outline.parts.iter().map(Kinds::of_part).collect();
         let kinds = [kinds(&old), kinds(&new)];
+        let sorted = [sorted(&old), sorted(&new)];
+        let mut parts = old.parts.iter().chain(&new.parts);
+        let by_spelling = parts.any(|part| part.integers_by_spelling);
         Self {
             old,
             new,
             classes,
             kinds,
+            sorted,
+            by_spelling,
+            left: Cell::new(steps),
         }
+    }
+
+    /// Takes steps; false if there are none left.
+    pub(crate) fn spend(&self, steps: usize) -> bool {
+        self.left.set(self.left.get().saturating_sub(steps as u64));
+        self.left.get() > 0
+    }
+
+    /// Returns how many steps are left.
+    pub(crate) const fn left(&self) -> u64 {
+        self.left.get()
+    }
+
+    /// Runs a phase that may take so many of the steps that are left.
+    pub(crate) fn within<T>(&self, most: u64, run: impl FnOnce() -> T) -> T {
+        let left = self.left.get();
+        let most = most.min(left);
+        self.left.set(most);
+        let result = run();
+        self.left.set(left - (most - self.left.get()));
+        result
+    }
+
+    /// Returns what a part says of a member that it lists or requires.
+    pub(crate) fn listed(&self, node: Node, name: &str) -> Option<&OutlineMember> {
+        let [old, new] = &self.sorted;
+        let sorted = if node.is_new { new } else { old }.get(node.part)?;
+        let listed = &self.part(node)?.members.as_ref()?.listed;
+        self.spend(1 + sorted.len().checked_ilog2().unwrap_or(0) as usize / 4);
+        let at =
+            sorted.binary_search_by(|at| listed.get(*at).map(|one| &*one.name).cmp(&Some(name)));
+        listed.get(*sorted.get(at.ok()?)?)
+    }
+
+    /// Whether a pattern of a part matches a name.
+    pub(crate) fn matches(&self, node: Node, pattern: usize, name: &str) -> bool {
+        self.spend(1 + name.len() / 16);
+        self.outline(node.is_new).matches(node.part, pattern, name)
     }
 
     pub(crate) const fn outline(&self, is_new: bool) -> &Outline {
@@ -163,22 +216,33 @@ impl Pair {
 
     /// Whether a value is certainly valid under a part.
     pub(crate) fn accepts(&self, node: Node, text: &str) -> bool {
-        self.outline(node.is_new).accepts(node.part, text)
+        let outline = self.outline(node.is_new);
+        self.asked(text, |left| outline.accepts_within(node.part, text, left))
     }
 
     /// Whether a value is certainly not valid under a part.
     pub(crate) fn refuses(&self, node: Node, text: &str) -> bool {
-        const MOST: u64 = 1 << 22;
-        self.outline(node.is_new)
-            .refuses(node.part, text, &mut { MOST })
+        let outline = self.outline(node.is_new);
+        self.asked(text, |left| outline.refuses(node.part, text, left))
+    }
+
+    /// Asks the engine, whose steps are these.
+    fn asked(&self, text: &str, ask: impl FnOnce(&mut u64) -> bool) -> bool {
+        /// A tree is made of the text, and memory for the verdicts.
+        const LEAST: usize = 4;
+        if !self.spend(LEAST + text.len() / 4) {
+            return false;
+        }
+        let mut left = self.left.get();
+        let is_so = ask(&mut left);
+        self.left.set(left);
+        is_so
     }
 }
 
 /// Tells apart the parts of two schemas, first by what each says by itself, then by what the parts are that it refers to, until that
 /// tells no more apart.
 fn classes(outlines: [&Outline; 2]) -> [Vec<usize>; 2] {
-    /// What telling them apart may take, in parts. Past it, none is the same as another.
-    const MOST: usize = 20_000_000;
     let mut own = HashMap::new();
     let mut children = Vec::new();
     let mut now = Vec::new();
@@ -200,34 +264,97 @@ fn classes(outlines: [&Outline; 2]) -> [Vec<usize>; 2] {
             );
         }
     }
-    let mut count = own.len();
-    let work: usize = children.iter().map(|all| 1 + all.len()).sum();
-    let mut left = MOST;
-    loop {
-        let Some(rest) = left.checked_sub(work) else {
-            now = (0..now.len()).collect();
-            break;
-        };
-        left = rest;
-        let mut seen = HashMap::new();
-        let class = |part: &usize| now.get(*part).copied().unwrap_or(usize::MAX);
-        let next: Vec<usize> = children
-            .iter()
-            .enumerate()
-            .map(|(part, refers)| {
-                let key: Vec<usize> = std::iter::once(&part).chain(refers).map(class).collect();
-                let fresh = seen.len();
-                *seen.entry(key).or_insert(fresh)
-            })
-            .collect();
-        now = next;
-        if seen.len() == count {
-            break;
-        }
-        count = seen.len();
+    if !refine(&mut now, &children, own.len()) {
+        now = (0..now.len()).collect();
     }
     let new = now.split_off(outlines[0].parts.len().min(now.len()));
     [now, new]
+}
+
+/// Splits classes until all parts of one refer to parts of the same ones. The largest piece keeps the number, so that a part is looked at
+/// again seldom. False if that takes too long all the same.
+fn refine(classes: &mut [usize], children: &[Vec<usize>], mut count: usize) -> bool {
+    /// In parts and those that they refer to.
+    const MOST: usize = 2_000_000;
+    let mut left = MOST;
+    let mut parents = vec![Vec::new(); children.len()];
+    for (part, refers) in children.iter().enumerate() {
+        for child in refers {
+            if let Some(all) = parents.get_mut(*child) {
+                all.push(part);
+            }
+        }
+    }
+    let mut sizes = vec![0_usize; count];
+    for class in &*classes {
+        if let Some(size) = sizes.get_mut(*class) {
+            *size += 1;
+        }
+    }
+    let mut looked: Vec<usize> = (0..children.len()).collect();
+    while !looked.is_empty() {
+        let sizes_of = looked.iter().filter_map(|part| children.get(*part));
+        let work: usize = sizes_of.map(|refers| 1 + refers.len()).sum();
+        let Some(rest) = left.checked_sub(work) else {
+            return false;
+        };
+        left = rest;
+        let class = |part: &usize| classes.get(*part).copied().unwrap_or(usize::MAX);
+        let mut pieces: BTreeMap<usize, BTreeMap<Vec<usize>, Vec<usize>>> = BTreeMap::new();
+        for part in &looked {
+            let refers = children.get(*part).into_iter().flatten();
+            let key = refers.map(class).collect();
+            let pieces = pieces.entry(class(part)).or_default();
+            pieces.entry(key).or_default().push(*part);
+        }
+        let mut changed = Vec::new();
+        for (class, pieces) in pieces {
+            let mut pieces: Vec<Vec<usize>> = pieces.into_values().collect();
+            let moved: usize = pieces.iter().map(Vec::len).sum();
+            let stay = sizes.get(class).map_or(0, |size| size - moved);
+            pieces.sort_by_key(Vec::len);
+            // Those that were not looked at refer to what they did before, which no other piece does.
+            if stay == 0 {
+                pieces.pop();
+            }
+            for piece in pieces {
+                if let Some(size) = sizes.get_mut(class) {
+                    *size -= piece.len();
+                }
+                sizes.push(piece.len());
+                for part in piece {
+                    if let Some(class) = classes.get_mut(part) {
+                        *class = count;
+                    }
+                    changed.push(part);
+                }
+                count += 1;
+            }
+        }
+        looked = changed
+            .iter()
+            .filter_map(|part| parents.get(*part))
+            .flatten()
+            .copied()
+            .collect();
+        looked.sort_unstable();
+        looked.dedup();
+    }
+    true
+}
+
+/// Returns the places of each part's members in the order of their names.
+fn sorted(outline: &Outline) -> Vec<Vec<usize>> {
+    let of = |part: &OutlinePart| {
+        let listed = part
+            .members
+            .as_ref()
+            .map_or(&[][..], |members| &members.listed);
+        let mut all: Vec<usize> = (0..listed.len()).collect();
+        all.sort_by_key(|at| listed.get(*at).map(|member| &member.name));
+        all
+    };
+    outline.parts.iter().map(of).collect()
 }
 
 /// Writes what a part says by itself, and lists the parts that it refers to, in the order in which it says so.

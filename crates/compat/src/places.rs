@@ -9,10 +9,13 @@
 use std::collections::{BTreeSet, HashMap};
 
 use saop_json::{JsonKind, NodeRef};
-use saop_schema::{Applied, Outline, OutlinePart, OutlineRule, Rest};
+use saop_schema::{Applied, OutlinePart, OutlineRule, Rest};
+
+use crate::pair::{Node, Pair};
 
 /// The places of a schema; the first is where anything is said by no part.
 pub(crate) struct Places {
+    is_new: bool,
     ids: HashMap<(Vec<usize>, bool), usize>,
     list: Vec<Place>,
 }
@@ -35,23 +38,32 @@ impl Places {
     /// What is said of no part.
     pub(crate) const ANYWHERE: usize = 0;
 
-    pub(crate) fn new() -> Self {
+    /// Begins with no places of the old schema, or the new one.
+    pub(crate) fn new(is_new: bool) -> Self {
         let anywhere = Place {
             parts: Vec::new(),
             closed: None,
         };
         Self {
+            is_new,
             ids: HashMap::new(),
             list: vec![anywhere],
         }
     }
 
     /// Returns the place of a document under a part.
-    pub(crate) fn root(&mut self, outline: &Outline, part: usize) -> usize {
-        self.of(outline, vec![part], true)
+    pub(crate) fn root(&mut self, pair: &Pair, part: usize) -> usize {
+        self.of(pair, vec![part], true)
     }
 
-    fn of(&mut self, outline: &Outline, mut open: Vec<usize>, is_root: bool) -> usize {
+    const fn node(&self, part: usize) -> Node {
+        Node {
+            is_new: self.is_new,
+            part,
+        }
+    }
+
+    fn of(&mut self, pair: &Pair, mut open: Vec<usize>, is_root: bool) -> usize {
         open.sort_unstable();
         open.dedup();
         if open.is_empty() {
@@ -65,10 +77,16 @@ impl Places {
         let mut all = BTreeSet::new();
         let (mut names, mut is_open) = (Names::default(), false);
         while let Some(number) = open.pop() {
-            let Some(part) = outline.parts.get(number).filter(|_| all.insert(number)) else {
+            let Some(part) = pair.part(self.node(number)).filter(|_| all.insert(number)) else {
                 continue;
             };
             is_open |= is_explicit(part);
+            pair.spend(
+                1 + part
+                    .members
+                    .as_ref()
+                    .map_or(0, |members| members.listed.len()),
+            );
             if let Some(members) = &part.members {
                 let listed = members.listed.iter().map(|member| member.name.clone());
                 names.listed.extend(listed);
@@ -88,12 +106,12 @@ impl Places {
     }
 
     /// Whether a member may have a name.
-    pub(crate) fn allows(&self, outline: &Outline, place: usize, name: &str) -> bool {
+    pub(crate) fn allows(&self, pair: &Pair, place: usize, name: &str) -> bool {
         let names = self.list.get(place).and_then(|place| place.closed.as_ref());
         names.is_none_or(|names| {
             let mut patterns = names.patterns.iter();
             names.listed.contains(name)
-                || patterns.any(|(part, pattern)| outline.matches(*part, *pattern, name))
+                || patterns.any(|(part, pattern)| pair.matches(self.node(*part), *pattern, name))
         })
     }
 
@@ -104,21 +122,21 @@ impl Places {
     }
 
     /// Returns the place of a member.
-    pub(crate) fn member(&mut self, outline: &Outline, place: usize, name: &str) -> usize {
+    pub(crate) fn member(&mut self, pair: &Pair, place: usize, name: &str) -> usize {
         let mut found = Vec::new();
         let parts = self.list.get(place).map_or(&[][..], |place| &place.parts);
+        pair.spend(1 + parts.len());
         for &number in parts {
-            let Some(part) = outline.parts.get(number) else {
+            let node = self.node(number);
+            let Some(part) = pair.part(node) else {
                 continue;
             };
             if let Some(members) = &part.members {
                 let before = found.len();
-                let mut listed = members.listed.iter();
-                let listed = listed.find(|member| member.listed && member.name == name);
+                let listed = pair.listed(node, name).filter(|member| member.listed);
                 found.extend(listed.and_then(|member| member.part));
                 let patterns = members.patterns.iter().enumerate();
-                let matching =
-                    patterns.filter(|(pattern, _)| outline.matches(number, *pattern, name));
+                let matching = patterns.filter(|(pattern, _)| pair.matches(node, *pattern, name));
                 found.extend(matching.map(|(_, part)| *part));
                 if let (true, Rest::Part(part)) = (before == found.len(), members.others) {
                     found.push(part);
@@ -134,14 +152,15 @@ impl Places {
                 }
             }
         }
-        self.of(outline, found, false)
+        self.of(pair, found, false)
     }
 
     /// Returns the place of an item.
-    pub(crate) fn item(&mut self, outline: &Outline, place: usize, index: usize) -> usize {
+    pub(crate) fn item(&mut self, pair: &Pair, place: usize, index: usize) -> usize {
         let mut found = Vec::new();
         let parts = self.list.get(place).map_or(&[][..], |place| &place.parts);
-        for part in parts.iter().filter_map(|part| outline.parts.get(*part)) {
+        pair.spend(1 + parts.len());
+        for part in parts.iter().filter_map(|part| pair.part(self.node(*part))) {
             found.extend(part.contained.map(|(part, _)| part));
             let Some(items) = &part.items else {
                 continue;
@@ -152,21 +171,21 @@ impl Places {
                 _ => None,
             }));
         }
-        self.of(outline, found, false)
+        self.of(pair, found, false)
     }
 
     /// Whether a document has only members that are listed.
-    pub(crate) fn admits(&mut self, outline: &Outline, place: usize, value: NodeRef<'_>) -> bool {
+    pub(crate) fn admits(&mut self, pair: &Pair, place: usize, value: NodeRef<'_>) -> bool {
         match value.kind() {
             JsonKind::Object => value.members().all(|(name, member)| {
-                self.allows(outline, place, &name) && {
-                    let inner = self.member(outline, place, &name);
-                    self.admits(outline, inner, member)
+                self.allows(pair, place, &name) && {
+                    let inner = self.member(pair, place, &name);
+                    self.admits(pair, inner, member)
                 }
             }),
             JsonKind::Array => value.items().enumerate().all(|(index, item)| {
-                let inner = self.item(outline, place, index);
-                self.admits(outline, inner, item)
+                let inner = self.item(pair, place, index);
+                self.admits(pair, inner, item)
             }),
             _ => true,
         }

@@ -14,6 +14,10 @@ use super::comparison::{Callers, Comparison, Writers, between};
 use super::doc::Doc;
 use super::version::Version;
 
+/// The steps that a list may take: those of the slowest three schemas. To read and compile a byte takes some as well.
+const MOST_STEPS: u64 = 3 * super::comparison::MOST_STEPS;
+const PER_BYTE: u64 = 8;
+
 /// The result of [`compare_tools`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToolComparison {
@@ -176,11 +180,12 @@ pub fn compare_tools(old: &ToolList, new: &ToolList, callers: Callers) -> ToolCo
         tools.map(|(at, tool)| (tool.name.clone(), at)).collect()
     };
     let (before, after) = (by_name(old), by_name(new));
+    let mut left = MOST_STEPS;
     let gone_or_changed = old.tools().iter().filter_map(|tool| {
         let now = after.get(&tool.name).and_then(|at| new.tools().get(*at));
         match now {
-            Some(now) => changed(tool, now, callers),
-            None => Some(gone(tool)),
+            Some(now) => changed(tool, now, callers, &mut left),
+            None => Some(gone(tool, &mut left)),
         }
     });
     let added = new.tools().iter();
@@ -214,11 +219,12 @@ fn new_tool(tool: &ToolDefinition) -> ToolChange {
 }
 
 /// A call that was accepted shows that a tool is gone.
-fn gone(tool: &ToolDefinition) -> ToolChange {
+fn gone(tool: &ToolDefinition, left: &mut u64) -> ToolChange {
     let mut all = whole(tool, ToolFate::Gone, Level::Major);
-    let arguments = tool.input.as_ref().and_then(|input| {
+    let arguments = tool.input.as_ref().filter(|_| *left > 0).and_then(|input| {
+        *left = left.saturating_sub((input.text.len() as u64).saturating_mul(PER_BYTE));
         let version = version(input).ok()?;
-        super::comparison::accepted(version)
+        super::comparison::accepted(version, left)
     });
     let call = Doc::Object(vec![
         ("name".to_owned(), Doc::string(&tool.name)),
@@ -251,7 +257,12 @@ fn change(level: Level, text: Text, pointer: &str, words: String) -> Change {
 }
 
 /// Returns how a tool changed; `None` if it is the same.
-fn changed(old: &ToolDefinition, new: &ToolDefinition, callers: Callers) -> Option<ToolChange> {
+fn changed(
+    old: &ToolDefinition,
+    new: &ToolDefinition,
+    callers: Callers,
+    left: &mut u64,
+) -> Option<ToolChange> {
     let mut all = whole(new, ToolFate::Changed, Level::None);
     let said = |tool: &ToolDefinition| -> BTreeMap<String, String> {
         let description = tool.description.iter();
@@ -285,13 +296,9 @@ fn changed(old: &ToolDefinition, new: &ToolDefinition, callers: Callers) -> Opti
         (change.old, change.new) = (was.cloned(), is.cloned());
         all.add(None, change);
     }
-    all.schemas(Side::Input, old.input.as_ref(), new.input.as_ref(), callers);
-    all.schemas(
-        Side::Output,
-        old.output.as_ref(),
-        new.output.as_ref(),
-        callers,
-    );
+    let (input, output) = (old.input.as_ref(), old.output.as_ref());
+    all.schemas(Side::Input, input, new.input.as_ref(), callers, left);
+    all.schemas(Side::Output, output, new.output.as_ref(), callers, left);
     (!all.changes.is_empty() || all.level > Level::None).then_some(all)
 }
 
@@ -302,6 +309,7 @@ impl ToolChange {
         old: Option<&SchemaText>,
         new: Option<&SchemaText>,
         callers: Callers,
+        left: &mut u64,
     ) {
         let open = SchemaText {
             text: "{}".to_owned(),
@@ -319,6 +327,14 @@ impl ToolChange {
                 return self.add(Some(side), change(Level::Unknown, Text::Changed, "", words));
             }
         };
+        let canonical = |schema: &SchemaText| Tree::of_valid(&schema.text).root().canonical();
+        if *left == 0 && canonical(old) != canonical(new) {
+            let words =
+                "is another one; comparing the list takes more steps than it may".to_owned();
+            return self.add(Some(side), change(Level::Unknown, Text::Changed, "", words));
+        }
+        let bytes = (old.text.len() + new.text.len()) as u64;
+        *left = left.saturating_sub(bytes.saturating_mul(PER_BYTE));
         let writers = match side {
             Side::Input => Writers::Old,
             Side::Output => Writers::New,
@@ -326,7 +342,7 @@ impl ToolChange {
         let found = version(old).map_err(|why| format!("the old schema is refused: {why}"));
         let found = found.and_then(|old| {
             let new = version(new).map_err(|why| format!("the new schema is refused: {why}"))?;
-            between(old, new, callers, writers).map_err(|error| error.to_string())
+            between(old, new, callers, writers, left).map_err(|error| error.to_string())
         });
         match found {
             Ok(found) => self.take(side, found),

@@ -285,6 +285,13 @@ impl Outline {
         quick::is_valid(&self.compiled.plan, part, text)
     }
 
+    /// Whether a text, which is one valid value, is certainly valid under a part. Takes the work from `left`; past it, nothing is
+    /// certain.
+    #[must_use]
+    pub fn accepts_within(&self, part: usize, text: &str, left: &mut u64) -> bool {
+        quick::is_valid_within(&self.compiled.plan, part, text, left)
+    }
+
     /// Whether a text, which is one valid value, is certainly not valid under a part. Takes the work from `left`; past it, nothing is
     /// certain.
     #[must_use]

@@ -15,6 +15,7 @@ mod check_schema;
 mod compliance;
 mod correct;
 mod diff;
+mod diff_bounds;
 mod documents;
 #[cfg(feature = "openai")]
 #[path = "../../../../tests/support/endpoint.rs"]

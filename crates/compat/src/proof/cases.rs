@@ -34,6 +34,7 @@ impl Proof<'_> {
         let is = |node: &Node| value.is.binary_search(node).is_ok();
         let not = |node: &Node| value.not.binary_search(node).is_ok();
         let mut least: Option<(Node, &[usize], bool)> = None;
+        self.step(1 + value.is.len());
         for node in &value.is {
             for applied in &self.pair.part(*node)?.applied {
                 let Applied::Choice {
@@ -44,6 +45,7 @@ impl Proof<'_> {
                 else {
                     continue;
                 };
+                self.step(branches.len());
                 let is_open = !branches.iter().any(|branch| is(&node.beside(*branch)));
                 if is_open && least.is_none_or(|(_, least, _)| branches.len() < least.len()) {
                     least = Some((*node, branches, *exactly_one));
@@ -51,6 +53,12 @@ impl Proof<'_> {
             }
         }
         if let Some((node, branches, exactly_one)) = least {
+            // Each case is as much as what is known, and with `oneOf` all the other branches.
+            let others = if exactly_one { branches.len() } else { 0 };
+            let each = 1 + others + super::size(value);
+            if !self.step(branches.len().saturating_mul(each) / 2) {
+                return None;
+            }
             let case = |branch: &usize| {
                 let mut case = value.and(node.beside(*branch));
                 if exactly_one {
@@ -78,9 +86,7 @@ impl Proof<'_> {
     }
 
     fn kinds(&self, value: &Value) -> Vec<Kinds> {
-        let by_spelling = [&self.pair.old, &self.pair.new]
-            .into_iter()
-            .any(|outline| outline.parts.iter().any(|part| part.integers_by_spelling));
+        let by_spelling = self.pair.by_spelling;
         let each = Kinds::EACH.into_iter().filter_map(|kind| match kind {
             Kinds::POINT if !by_spelling => None,
             Kinds::INTEGER if !by_spelling => Some(Kinds::INTEGERS),
@@ -93,6 +99,9 @@ impl Proof<'_> {
     pub(super) fn is_refuted(&mut self, value: &Value) -> bool {
         let not = value.not.clone();
         not.into_iter().any(|node| {
+            if !self.step(1 + super::size(value)) {
+                return false;
+            }
             let mut rest = value.clone();
             rest.not.retain(|other| *other != node);
             self.attempt(&rest, node)
@@ -166,6 +175,7 @@ impl Proof<'_> {
     /// Whether bounds cross.
     fn is_out_of_bounds(&self, value: &Value) -> bool {
         use saop_json::decimal::compare;
+        self.step(1 + value.is.len());
         let crosses = |least: u64, most: Option<u64>| most.is_some_and(|most| least > most);
         match value.kinds {
             Kinds::STRING => {
@@ -178,6 +188,9 @@ impl Proof<'_> {
             }
             kinds if kinds.within(Kinds::NUMBER) => {
                 let facts = || self.facts(value).map(|facts| &facts.number);
+                if !self.step(value.is.len().saturating_mul(value.is.len())) {
+                    return false;
+                }
                 facts().any(|one| {
                     let least = one.minimum.as_ref().or(one.exclusive_minimum.as_ref());
                     let is_open = one.minimum.is_none();

@@ -10,6 +10,7 @@ impl Proof<'_> {
     /// Returns what is known of an item; `None` if there is none. The index of one that no `prefixItems` names is at least that of the
     /// last one.
     pub(crate) fn item(&mut self, value: &Value, index: usize) -> Option<Value> {
+        self.step(1 + value.is.len());
         let (_, most) = self.item_counts(value);
         if most.is_some_and(|most| index as u64 >= most) {
             return None;
@@ -25,8 +26,7 @@ impl Proof<'_> {
                 Rest::Any => {}
             }
         }
-        let outline = self.pair.outline(self.knows_new);
-        let place = self.places.item(outline, value.place, index);
+        let place = self.places.item(self.pair, value.place, index);
         Some(Value::of(is, place))
     }
 

@@ -48,7 +48,7 @@ impl Proof<'_> {
             value.is = all.iter().copied().collect();
             value.not.sort_unstable();
             value.not.dedup();
-            if !self.step(all.len()) {
+            if !self.step(1 + all.len() + value.not.len() + value.present.len()) {
                 return Some(value);
             }
             for node in &value.is {
@@ -85,6 +85,7 @@ impl Proof<'_> {
         }
         value.present.sort_unstable();
         value.present.dedup();
+        self.step(value.not.len().saturating_mul(1 + value.is.len()) / 4);
         let is_refused = |one: &Node| value.is.iter().any(|node| pair.same(*node, *one));
         (!value.not.iter().any(is_refused)).then_some(value)
     }
@@ -100,6 +101,9 @@ impl Proof<'_> {
         open: &mut Vec<Node>,
     ) {
         for rule in &part.rules {
+            if !self.step(1 + is.len() + not.len() + present.len()) {
+                return;
+            }
             match rule {
                 OutlineRule::If(condition, then, otherwise) => {
                     let condition = node.beside(*condition);
@@ -134,13 +138,8 @@ impl Proof<'_> {
     /// Whether an object has to have a member.
     pub(super) fn requires(&self, is: &[Node], name: &str) -> bool {
         is.iter().any(|node| {
-            let members = self.pair.part(*node).and_then(|part| part.members.as_ref());
-            members.is_some_and(|members| {
-                members
-                    .listed
-                    .iter()
-                    .any(|member| member.required && member.name == name)
-            })
+            let listed = self.pair.listed(*node, name);
+            listed.is_some_and(|member| member.required)
         })
     }
 
@@ -154,7 +153,7 @@ impl Proof<'_> {
         let Some(part) = pair.part(other) else {
             return false;
         };
-        if !self.step(1) {
+        if !self.step(1 + is.len() + not.len()) {
             return false;
         }
         if let Some(all) = &part.facts.constants
@@ -183,10 +182,8 @@ impl Proof<'_> {
             };
             is_required
                 && is.iter().any(|node| {
-                    let known = pair.part(*node).and_then(|part| part.members.as_ref());
-                    let known = known.into_iter().flat_map(|known| &known.listed);
-                    let mut known = known.filter(|known| known.listed && known.name == member.name);
-                    known.any(|known| {
+                    let known = pair.listed(*node, &member.name);
+                    known.filter(|known| known.listed).is_some_and(|known| {
                         let known = known.part.map(|part| node.beside(part));
                         known.and_then(constants).is_some_and(|known| {
                             all.len().saturating_mul(known.len()) < 4096
@@ -203,10 +200,10 @@ impl Proof<'_> {
         members.is_some_and(|members| {
             members.others == Rest::None
                 && members.patterns.is_empty()
-                && !members
-                    .listed
-                    .iter()
-                    .any(|member| member.listed && member.name == name)
+                && !self
+                    .pair
+                    .listed(node, name)
+                    .is_some_and(|member| member.listed)
         })
     }
 
@@ -218,7 +215,15 @@ impl Proof<'_> {
             .iter()
             .filter_map(|node| pair.part(*node)?.facts.constants.as_ref());
         let all: Vec<String> = match lists.min_by_key(|list| list.len()) {
-            Some(list) if list.len() <= MOST_CONSTANTS => list.clone(),
+            Some(list) if list.len() <= MOST_CONSTANTS => {
+                if !self.step(
+                    list.len()
+                        .saturating_mul(value.is.len() + value.not.len() + 1),
+                ) {
+                    return None;
+                }
+                list.clone()
+            }
             None if value.kinds == Kinds::NULL => vec!["null".to_owned()],
             None if value.kinds == Kinds::BOOL => vec!["true".to_owned(), "false".to_owned()],
             None if value.kinds == Kinds::NULL.with(Kinds::BOOL) => {
@@ -227,18 +232,7 @@ impl Proof<'_> {
             Some(_) | None => return None,
         };
         // Where spelling counts, a constant stands for more than one text.
-        let by_spelling = |outline: &saop_schema::Outline| {
-            outline
-                .parts
-                .first()
-                .is_some_and(|part| part.integers_by_spelling)
-        };
-        if (by_spelling(&pair.old) || by_spelling(&pair.new))
-            && all.iter().any(|one| has_number(one))
-        {
-            return None;
-        }
-        if !self.step(all.len().saturating_mul(value.is.len() + 1)) {
+        if pair.by_spelling && all.iter().any(|one| has_number(one)) {
             return None;
         }
         let is_left = |one: &String| {
@@ -255,6 +249,7 @@ impl Proof<'_> {
         let mut open = vec![node];
         while let Some(node) = open.pop() {
             if let Some(part) = self.pair.part(node).filter(|_| all.insert(node)) {
+                self.step(1 + part.applied.len());
                 let applied = part.applied.iter();
                 open.extend(applied.filter_map(|applied| match applied {
                     Applied::All(other) => Some(node.beside(*other)),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use saop_json::push_string;
-use saop_schema::{Applied, OutlineMembers, OutlinePart, OutlineRule, Rest};
+use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, OutlineRule, Rest};
 
 use super::Proof;
 use super::value::{Step, Value};
@@ -17,8 +17,7 @@ impl Proof<'_> {
 
     /// Returns the names that have to be there.
     pub(crate) fn required(&self, value: &Value) -> BTreeSet<String> {
-        let all = value.is.iter().filter_map(|node| self.members_of(*node));
-        let all = all.flat_map(|members| &members.listed);
+        let all = self.each_listed(value);
         let all = all
             .filter(|member| member.required)
             .map(|member| member.name.clone());
@@ -27,28 +26,30 @@ impl Proof<'_> {
 
     /// Returns the names that are listed or required.
     pub(crate) fn listed(&self, value: &Value) -> BTreeSet<String> {
-        let all = value.is.iter().filter_map(|node| self.members_of(*node));
-        let all = all.flat_map(|members| &members.listed);
+        let limited = self.places.names(value.place);
+        self.step(limited.map_or(0, BTreeSet::len));
+        let all = self.each_listed(value);
         let mut names: BTreeSet<String> = all.map(|member| member.name.clone()).collect();
         names.extend(value.present.iter().cloned());
-        names.extend(
-            self.places
-                .names(value.place)
-                .into_iter()
-                .flatten()
-                .cloned(),
-        );
+        names.extend(limited.into_iter().flatten().cloned());
         names
+    }
+
+    /// Iterates over the members that the known parts list or require, which are so many steps.
+    fn each_listed(&self, value: &Value) -> impl Iterator<Item = &OutlineMember> {
+        let all = value.is.iter().filter_map(|node| self.members_of(*node));
+        let all: Vec<_> = all.map(|members| &members.listed).collect();
+        self.step(all.iter().map(|listed| 1 + listed.len()).sum());
+        all.into_iter().flatten()
     }
 
     /// Returns what is known of a member; `None` if there is none.
     pub(crate) fn member(&mut self, value: &Value, name: &str) -> Option<Value> {
         let pair = self.pair;
-        let outline = pair.outline(self.knows_new);
-        if !self.step(value.is.len()) {
+        if !self.step(1 + value.is.len()) {
             return Some(Value::of(Vec::new(), Places::ANYWHERE));
         }
-        if !self.places.allows(outline, value.place, name) {
+        if !self.places.allows(pair, value.place, name) {
             return None;
         }
         let mut is = Vec::new();
@@ -87,7 +88,7 @@ impl Proof<'_> {
                 }
             }
         }
-        let place = self.places.member(outline, value.place, name);
+        let place = self.places.member(pair, value.place, name);
         Some(Value::of(is, place))
     }
 
@@ -100,18 +101,14 @@ impl Proof<'_> {
         is: &mut Vec<Node>,
     ) -> Rest {
         let before = is.len();
-        let listed = members
-            .listed
-            .iter()
-            .find(|member| member.listed && member.name == name);
+        let listed = self.pair.listed(node, name).filter(|member| member.listed);
         is.extend(
             listed
                 .and_then(|member| member.part)
                 .map(|part| node.beside(part)),
         );
-        let outline = self.pair.outline(node.is_new);
         for (pattern, part) in members.patterns.iter().enumerate() {
-            if outline.matches(node.part, pattern, name) {
+            if self.pair.matches(node, pattern, name) {
                 is.push(node.beside(*part));
             }
         }
@@ -132,6 +129,7 @@ impl Proof<'_> {
             let Some(members) = self.members_of(*node) else {
                 continue;
             };
+            self.step(1 + members.patterns.len());
             let mut texts = members.pattern_texts.iter().zip(&members.patterns);
             let same = pattern.and_then(|wanted| texts.find(|(text, _)| *text == wanted));
             if let Some((_, part)) = same {
@@ -170,6 +168,9 @@ impl Proof<'_> {
     /// Returns the patterns of the known parts.
     fn patterns(&self, value: &Value) -> BTreeSet<String> {
         let all = value.is.iter().filter_map(|node| self.members_of(*node));
+        let all = all.inspect(|members| {
+            self.step(1 + members.patterns.len());
+        });
         all.flat_map(|members| members.pattern_texts.iter().cloned())
             .collect()
     }
@@ -180,7 +181,7 @@ impl Proof<'_> {
             return is_shown;
         };
         for member in &members.listed {
-            if !is_shown && self.attempts > 0 {
+            if !self.step(1 + value.present.len()) || !is_shown && self.attempts > 0 {
                 return false;
             }
             if member.required
@@ -205,11 +206,10 @@ impl Proof<'_> {
         {
             let part = goal.beside(*part);
             for name in &names {
-                if !is_shown && self.attempts > 0 {
+                if !self.step(1) || !is_shown && self.attempts > 0 {
                     return false;
                 }
-                let outline = self.pair.outline(goal.is_new);
-                if outline.matches(goal.part, pattern, name)
+                if self.pair.matches(goal, pattern, name)
                     && let Some(inner) = self.member(value, name)
                 {
                     is_shown &= self.inner(value, Step::Member(name.clone()), &inner, part);
@@ -274,7 +274,7 @@ impl Proof<'_> {
         }
         let mut is_shown = true;
         for name in self.listed(value) {
-            if !is_shown && self.attempts > 0 {
+            if !self.step(1) || !is_shown && self.attempts > 0 {
                 return false;
             }
             if !self.covers(covering, &name)
@@ -326,6 +326,9 @@ impl Proof<'_> {
         if closed {
             let mut is_shown = true;
             for name in self.listed(value) {
+                if !self.step(1) {
+                    return false;
+                }
                 let mut text = String::new();
                 push_string(&mut text, &name);
                 if self.member(value, &name).is_some() && !self.pair.accepts(names, &text) {
@@ -354,13 +357,10 @@ impl Proof<'_> {
     fn covers(&self, nodes: &[Node], name: &str) -> bool {
         nodes.iter().any(|node| {
             self.members_of(*node).is_some_and(|members| {
-                let outline = self.pair.outline(node.is_new);
                 let mut patterns = 0..members.patterns.len();
-                members
-                    .listed
-                    .iter()
-                    .any(|member| member.listed && member.name == name)
-                    || patterns.any(|pattern| outline.matches(node.part, pattern, name))
+                let listed = self.pair.listed(*node, name);
+                listed.is_some_and(|member| member.listed)
+                    || patterns.any(|pattern| self.pair.matches(*node, pattern, name))
             })
         })
     }
@@ -393,6 +393,7 @@ impl Proof<'_> {
             return true;
         };
         let mut is_shown = true;
+        self.step(members.len().saturating_mul(1 + supposed.present.len()));
         for name in members {
             if !supposed.present.contains(name) && !self.requires(&supposed.is, name) {
                 is_shown = self.tell(&supposed, goal, "dependentRequired", Some(name));

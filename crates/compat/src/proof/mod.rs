@@ -25,9 +25,6 @@ use self::value::{Failure, Frame, Step, Value};
 use crate::pair::{Kinds, Node, Pair};
 use crate::places::Places;
 
-/// What a proof may take: a second or two.
-const MOST_STEPS: u64 = 1_500_000;
-
 /// Deeper values are not looked at.
 const MOST_DEEP: usize = 1000;
 
@@ -59,8 +56,9 @@ pub(crate) struct Proof<'p> {
     pub(crate) pair: &'p Pair,
     /// Of the schema that is known.
     pub(crate) places: &'p mut Places,
-    pub(crate) knows_new: bool,
     memo: HashMap<Key, State>,
+    /// How often it was told that a keyword of a part does not follow.
+    told: HashMap<(Node, &'static str, Option<String>), usize>,
     /// What was shown as far as what is still open will be, in that order.
     supposed: Vec<Key>,
     open: usize,
@@ -73,19 +71,17 @@ pub(crate) struct Proof<'p> {
     splits: usize,
     /// While it is more than 0, nothing is told: an attempt.
     attempts: usize,
-    way: Vec<Frame>,
+    way: Vec<Rc<Frame>>,
     failures: Vec<Failure>,
-    left: u64,
 }
 
 impl<'p> Proof<'p> {
-    /// `knows_new` says which schema is known: that of `places`.
-    pub(crate) fn new(pair: &'p Pair, places: &'p mut Places, knows_new: bool) -> Self {
+    pub(crate) fn new(pair: &'p Pair, places: &'p mut Places) -> Self {
         Self {
             pair,
             places,
-            knows_new,
             memo: HashMap::new(),
+            told: HashMap::new(),
             supposed: Vec::new(),
             open: 0,
             lowest: usize::MAX,
@@ -95,7 +91,6 @@ impl<'p> Proof<'p> {
             attempts: 0,
             way: Vec::new(),
             failures: Vec::new(),
-            left: MOST_STEPS,
         }
     }
 
@@ -110,15 +105,14 @@ impl<'p> Proof<'p> {
         let is_shown = self.implies(&Value::of(vec![known], place), goal);
         Found {
             is_shown,
-            is_exhausted: self.left == 0,
+            is_exhausted: self.pair.left() == 0,
             failures: self.failures,
         }
     }
 
     /// Takes steps; false if there are none left.
-    fn step(&mut self, steps: usize) -> bool {
-        self.left = self.left.saturating_sub(steps as u64);
-        self.left > 0
+    fn step(&self, steps: usize) -> bool {
+        self.pair.spend(steps)
     }
 
     fn tell(
@@ -130,14 +124,14 @@ impl<'p> Proof<'p> {
     ) -> bool {
         // One in several places may be shown in one of them only.
         const MOST_SAME: usize = 4;
-        let has_room = self.failures.len() < MOST_FAILURES;
-        let is_known = |failure: &Failure| {
-            (failure.goal, failure.keyword, failure.name.as_deref()) == (goal, keyword, name)
-        };
-        if self.attempts == 0
-            && has_room
-            && self.failures.iter().filter(|one| is_known(one)).count() < MOST_SAME
-        {
+        if self.attempts > 0 || self.failures.len() >= MOST_FAILURES {
+            return false;
+        }
+        let known = self.told.entry((goal, keyword, name.map(str::to_owned)));
+        let known = known.or_default();
+        *known += 1;
+        if *known <= MOST_SAME {
+            self.pair.spend(1 + self.way.len() + size(value));
             self.failures.push(Failure {
                 way: self.way.clone(),
                 value: value.clone(),
@@ -163,7 +157,7 @@ impl<'p> Proof<'p> {
         if follows(value, self.pair) {
             return true;
         }
-        if self.nested >= MOST_DEEP || !self.step(1 + value.is.len()) {
+        if self.nested >= MOST_DEEP || !self.step(4 + size(value)) {
             return self.tell(value, goal, "", None);
         }
         let Some(value) = self.settled(value.clone()) else {
@@ -379,6 +373,14 @@ impl<'p> Proof<'p> {
         let all = || branches.iter().map(|branch| goal.beside(*branch));
         let is_known = |branch: &Node| value.is.iter().any(|one| pair.same(*one, *branch));
         let may_be = |branch: &Node| value.kinds.within(pair.kinds(*branch));
+        if !self.step(branches.len().saturating_mul(1 + value.is.len() / 4)) {
+            return self.tell(
+                value,
+                goal,
+                if exactly_one { "oneOf" } else { "anyOf" },
+                None,
+            );
+        }
         let likely = all().filter(is_known);
         let others = all().filter(|branch| !is_known(branch) && may_be(branch));
         for branch in likely.chain(others).collect::<Vec<_>>() {
@@ -387,6 +389,9 @@ impl<'p> Proof<'p> {
             }
             if !exclusive {
                 return true;
+            }
+            if !self.step(branches.len()) {
+                break;
             }
             let mut rest = all().filter(|other| *other != branch).collect::<Vec<_>>();
             rest.retain(|other| value.kinds.has(pair.kinds(*other)));
@@ -398,6 +403,9 @@ impl<'p> Proof<'p> {
             }
         }
         let keyword = if exactly_one { "oneOf" } else { "anyOf" };
+        if !self.step(branches.len()) {
+            return self.tell(value, goal, keyword, None);
+        }
         // The branch that is in its place may say why.
         let mut aligned = Vec::new();
         if self.attempts == 0 {
@@ -432,15 +440,21 @@ impl<'p> Proof<'p> {
     /// Whether a value in another one is valid under a part.
     fn inner(&mut self, value: &Value, step: Step, inner: &Value, goal: Node) -> bool {
         self.depth += 1;
-        self.way.push(Frame {
+        self.step(1 + size(value));
+        self.way.push(Rc::new(Frame {
             value: value.clone(),
             step,
-        });
+        }));
         let is_shown = self.implies(inner, goal);
         self.way.pop();
         self.depth -= 1;
         is_shown
     }
+}
+
+/// How much is known of a value.
+pub(super) fn size(value: &Value) -> usize {
+    value.is.len() + value.not.len() + value.present.len()
 }
 
 /// What a proof came to.

@@ -23,6 +23,7 @@ impl<'p> Proof<'p> {
     }
 
     pub(super) fn number(&mut self, value: &Value, goal: Node, part: &OutlinePart) -> bool {
+        self.step(1 + value.is.len());
         let wanted = &part.facts.number;
         let integers = value.kinds.and(Kinds::NUMBER).within(Kinds::INTEGERS);
         let mut is_shown = true;
@@ -80,6 +81,7 @@ impl<'p> Proof<'p> {
     }
 
     pub(super) fn string(&mut self, value: &Value, goal: Node, part: &OutlinePart) -> bool {
+        self.step(1 + value.is.len());
         let wanted = &part.facts;
         let (least, most) = self.lengths(value);
         let mut is_shown = true;

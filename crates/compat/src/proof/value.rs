@@ -1,5 +1,7 @@
 //! What is known of a value.
 
+use std::rc::Rc;
+
 use crate::pair::{Kinds, Node};
 
 /// What is known of a value: parts that it is valid under, and what else was supposed on the way to it.
@@ -70,7 +72,7 @@ pub(crate) struct Frame {
 /// A keyword that does not follow.
 #[derive(Clone, Debug)]
 pub(crate) struct Failure {
-    pub(crate) way: Vec<Frame>,
+    pub(crate) way: Vec<Rc<Frame>>,
     pub(crate) value: Value,
     pub(crate) goal: Node,
     pub(crate) keyword: &'static str,

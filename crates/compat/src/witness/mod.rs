@@ -19,6 +19,8 @@ use crate::proof::value::{Failure, Step, Value};
 /// What may be asked of the engine for one failure, and for all of a comparison.
 const MOST_ASKED: usize = 3000;
 const MOST_ASKED_OF_ALL: usize = 20_000;
+/// The search for one failure may take so much of the steps that are left: a third.
+const SHARE: u64 = 3;
 /// How many values of a place that changed are completed to documents.
 const MOST_LEAVES: usize = 12;
 /// How many shorter documents are tried, and which strings are short enough.
@@ -44,7 +46,7 @@ impl<'p> Search<'p> {
         place: usize,
         goal: Node,
     ) -> Self {
-        let proof = Proof::new(pair, places, known.is_new);
+        let proof = Proof::new(pair, places);
         Self {
             samples: Samples::new(proof, pool, 0),
             left: MOST_ASKED_OF_ALL,
@@ -58,8 +60,11 @@ impl<'p> Search<'p> {
     pub(crate) fn of(&mut self, failure: &Failure) -> Option<String> {
         self.samples.left = self.left.min(MOST_ASKED);
         let before = self.samples.left;
-        let found = self.found(failure);
-        let doc = found.map(|doc| self.shortened(doc));
+        let pair = self.samples.proof.pair;
+        let doc = pair.within(pair.left() / SHARE, || {
+            let found = self.found(failure);
+            found.map(|doc| self.shortened(doc))
+        });
         self.left -= before - self.samples.left;
         doc.map(|doc| doc.text())
     }
@@ -105,7 +110,7 @@ impl<'p> Search<'p> {
             }
         }
         leaves.retain(|doc| pair.refuses(failure.goal, &doc.text()));
-        leaves.sort_by_key(|doc| doc.text().len());
+        leaves.sort_by_cached_key(|doc| doc.text().len());
         leaves.truncate(MOST_LEAVES);
         leaves
             .into_iter()
@@ -121,7 +126,7 @@ impl<'p> Search<'p> {
             for doc in &docs {
                 next.extend(self.samples.around_inner(&frame.value, &frame.step, doc));
             }
-            next.sort_by_key(|doc| doc.text().len());
+            next.sort_by_cached_key(|doc| doc.text().len());
             next.truncate(MOST_AT_ONCE);
             docs = next;
         }
@@ -138,6 +143,9 @@ impl<'p> Search<'p> {
     fn shortened(&mut self, mut doc: Doc) -> Doc {
         let mut at = 0;
         for _ in 0..MOST_TRIED {
+            if !self.samples.proof.pair.spend(doc.size()) {
+                break;
+            }
             match without(&doc, &mut at.clone()) {
                 Part::Taken(shorter) if self.shows(&shorter) => doc = shorter,
                 Part::Taken(_) | Part::Needed => at += 1,

@@ -24,6 +24,9 @@ const MOST_LEVELS: usize = 12;
 /// Longer strings and arrays are not made up.
 const MOST_LONG: u64 = 3000;
 
+/// The steps of an example of a pattern, which is read and compiled for it.
+const EXAMPLE: usize = 4000;
+
 /// Makes values up.
 pub(crate) struct Samples<'p> {
     pub(crate) proof: Proof<'p>,
@@ -54,22 +57,26 @@ impl<'p> Samples<'p> {
             return false;
         };
         self.left = left;
+        if pair.left() == 0 {
+            return false;
+        }
         let text = doc.text();
+        pair.spend(1 + text.len());
         let fits = value.is.iter().all(|node| pair.accepts(*node, &text))
             && value.not.iter().all(|node| pair.refuses(*node, &text));
         let tree = saop_json::Tree::of_valid(&text);
-        let outline = pair.outline(self.proof.knows_new);
-        fits && self.proof.places.admits(outline, value.place, tree.root())
+        fits && self.proof.places.admits(pair, value.place, tree.root())
     }
 
     /// Returns one value, as small as is easily found.
     pub(crate) fn one(&mut self, value: &Value) -> Option<Doc> {
         if let Some(known) = self.known.get(value) {
+            self.proof.pair.spend(known.as_ref().map_or(1, Doc::size));
             return known.clone();
         }
         self.known.insert(value.clone(), None);
         let mut found = self.all(value, None);
-        found.sort_by_key(|doc| doc.text().len());
+        found.sort_by_cached_key(|doc| doc.text().len());
         let found = found.into_iter().next();
         if found.is_none() && self.level > 1 {
             // In another place there may be room.
@@ -82,7 +89,7 @@ impl<'p> Samples<'p> {
 
     /// Returns values at and beside what the goal asks.
     pub(crate) fn all(&mut self, value: &Value, goal: Option<Node>) -> Vec<Doc> {
-        if self.level >= MOST_LEVELS || self.left == 0 {
+        if self.level >= MOST_LEVELS || self.left == 0 || self.proof.pair.left() == 0 {
             return Vec::new();
         }
         self.level += 1;
@@ -162,10 +169,12 @@ impl<'p> Samples<'p> {
     }
 
     /// Returns what the known parts and the goal say, the goal and what it applies last.
-    fn said(&self, value: &Value, goal: Option<Node>) -> Vec<Facts> {
-        let known = self.proof.facts(value).cloned();
+    fn said(&self, value: &Value, goal: Option<Node>) -> Vec<&'p Facts> {
+        let pair = self.proof.pair;
+        pair.spend(1 + value.is.len());
+        let known = self.proof.facts(value);
         let goals = goal.into_iter().flat_map(|goal| self.around(goal));
-        let goals = goals.filter_map(|node| Some(self.proof.pair.part(node)?.facts.clone()));
+        let goals = goals.filter_map(|node| Some(&pair.part(node)?.facts));
         known.chain(goals).collect()
     }
 
@@ -200,7 +209,10 @@ impl<'p> Samples<'p> {
             }
             for part in next {
                 let next = node.beside(part);
-                if all.len() < MOST && !all.contains(&next) {
+                if all.len() >= MOST {
+                    break;
+                }
+                if !all.contains(&next) {
                     all.push(next);
                 }
             }
@@ -235,10 +247,12 @@ impl<'p> Samples<'p> {
                 }
             }
         }
+        let bounds = texts.clone();
         for step in &steps {
-            for text in texts.clone() {
-                texts.extend(multiple_near(&text, step));
+            if !self.proof.pair.spend(bounds.len() + 8) {
+                break;
             }
+            texts.extend(bounds.iter().filter_map(|text| multiple_near(text, step)));
             texts.extend((1..8).filter_map(|count| decimal::multiple(count, step)));
         }
         if kind == Kinds::POINT {
@@ -277,6 +291,11 @@ impl<'p> Samples<'p> {
             .collect();
         for length in lengths.iter().filter(|length| **length <= MOST_LONG) {
             let length = *length as usize;
+            let each = 8 + length / 4;
+            let examples = (each + EXAMPLE).saturating_mul(patterns.len());
+            if !self.proof.pair.spend(each + examples) {
+                break;
+            }
             texts.push("a".repeat(length));
             texts.extend(
                 patterns
@@ -336,6 +355,9 @@ impl<'p> Samples<'p> {
         for count in counts.into_iter().filter(|count| *count <= MOST_LONG) {
             let mut items = Vec::new();
             for index in 0..count as usize {
+                if self.proof.pair.left() == 0 {
+                    break;
+                }
                 let Some(mut item) = self.proof.item(value, index) else {
                     break;
                 };
@@ -345,7 +367,7 @@ impl<'p> Samples<'p> {
                     }
                 }
                 let mut next = self.one(&item);
-                if next.as_ref().is_some_and(|next| items.contains(next)) && count < 64 {
+                if count < 64 && next.as_ref().is_some_and(|next| items.contains(next)) {
                     // Each of its own, if that is possible.
                     let others = self.all(&item, goal.or(item.is.first().copied()));
                     next = others
@@ -358,6 +380,9 @@ impl<'p> Samples<'p> {
             }
             if items.len() as u64 == count {
                 if let [first, _, ..] = &*items {
+                    self.proof
+                        .pair
+                        .spend(first.size().saturating_mul(items.len()));
                     let repeated = vec![first.clone(); items.len()];
                     docs.push(Doc::Array(items.clone()));
                     docs.push(Doc::Array(repeated));
@@ -387,7 +412,7 @@ impl<'p> Samples<'p> {
         let mut grown = base.clone();
         for name in &names {
             let Doc::Object(members) = &grown else { break };
-            if members.len() as u64 >= least {
+            if members.len() as u64 >= least || !self.proof.pair.spend(1 + members.len() / 8) {
                 break;
             }
             if !members.iter().any(|(known, _)| known == name)
@@ -405,6 +430,9 @@ impl<'p> Samples<'p> {
                 continue;
             };
             if let Some(members) = &part.members {
+                self.proof
+                    .pair
+                    .spend(1 + members.listed.len() + EXAMPLE * members.patterns.len());
                 beside.extend(members.listed.iter().map(|member| member.name.clone()));
                 beside.extend(
                     members
@@ -427,6 +455,9 @@ impl<'p> Samples<'p> {
             if let Some(member) = self.proof.member(value, &name)
                 && let Some(doc) = self.one(&member)
             {
+                if !self.proof.pair.spend(grown.size() + all.size() / 8) {
+                    break;
+                }
                 let mut one = grown.clone();
                 one.set(&name, doc.clone());
                 docs.push(one);
@@ -438,14 +469,15 @@ impl<'p> Samples<'p> {
 
     /// Returns an object of what is required, but for some members.
     fn object(&mut self, value: &Value, but: &BTreeSet<&str>) -> Option<Doc> {
-        let mut doc = Doc::Object(Vec::new());
+        let mut members = Vec::new();
         for name in self.proof.required(value) {
             if !but.contains(&*name) {
                 let member = self.proof.member(value, &name)?;
-                doc.set(&name, self.one(&member)?);
+                let doc = self.one(&member)?;
+                members.push((name, doc));
             }
         }
-        Some(doc)
+        Some(Doc::Object(members))
     }
 
     /// Returns documents in which a value is where a step leads to.
@@ -545,10 +577,10 @@ impl<'p> Samples<'p> {
                 return Vec::new();
             };
             let mut next = self.one(&item);
-            if next
-                .as_ref()
-                .is_some_and(|next| items.contains(next) || next == inner)
-                && count < 64
+            if count < 64
+                && next
+                    .as_ref()
+                    .is_some_and(|next| items.contains(next) || next == inner)
             {
                 let others = self.all(&item, item.is.first().copied());
                 next = others

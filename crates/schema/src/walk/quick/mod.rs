@@ -113,16 +113,30 @@ pub(crate) fn accepts_within(
 
 /// Whether a text, which is one valid value, is valid under a part. Past the budget of work it is not.
 pub(crate) fn is_valid(plan: &Plan, part: usize, text: &str) -> bool {
-    // A type asks this of values within each other, so that one attempt without memory has to be cheap.
-    const LEAST: u64 = 1 << 12;
-    const PER_BYTE: u64 = 64;
-    let mut left = LEAST + PER_BYTE * text.len() as u64;
+    let mut left = one_attempt(text);
     if accepts_within(plan, part, Cursor::new(text), &Limits::default(), &mut left) {
         return true;
     }
     let tree = Tree::of_valid(text);
     let context = Context::new(plan, &tree, decide);
     context.accepts(part, tree.root()) && !context.is_exhausted()
+}
+
+/// Whether a text, which is one valid value, is certainly valid under a part. Takes the work from `left`; past it, nothing is
+/// certain.
+pub(crate) fn is_valid_within(plan: &Plan, part: usize, text: &str, left: &mut u64) -> bool {
+    let most = one_attempt(text).min(*left);
+    let mut rest = most;
+    let is_valid = accepts_within(plan, part, Cursor::new(text), &Limits::default(), &mut rest);
+    *left -= most - rest;
+    if is_valid {
+        return true;
+    }
+    let tree = Tree::of_valid(text);
+    let context = Context::with_budget(plan, text.len(), decide, *left);
+    let is_valid = context.accepts(part, tree.root()) && !context.is_exhausted();
+    *left = context.left();
+    is_valid
 }
 
 /// Whether a text, which is one valid value, is certainly not valid under a part. Takes the work from `left`; past it,
@@ -133,6 +147,13 @@ pub(crate) fn refuses(plan: &Plan, part: usize, text: &str, left: &mut u64) -> b
     let is_valid = context.accepts(part, tree.root());
     *left = context.left();
     !is_valid && !context.is_exhausted()
+}
+
+/// Returns what an attempt without memory may take: a type asks of values within each other, so that it has to be cheap.
+const fn one_attempt(text: &str) -> u64 {
+    const LEAST: u64 = 1 << 12;
+    const PER_BYTE: u64 = 64;
+    LEAST + PER_BYTE * text.len() as u64
 }
 
 struct Pass<'p, 'a> {
