@@ -27,7 +27,7 @@ pub(crate) fn read(folder: &Path) -> Result<Folder, String> {
     collect(folder, false)
 }
 
-/// Same as [`read`], with the folders in it, without byte order marks, and with settings that are a file as any other. The name of a file
+/// Same as [`read()`], with the folders in it, without byte order marks, and with settings that are a file as any other. The name of a file
 /// in one of the folders is its path from here, with slashes.
 pub(crate) fn read_below(folder: &Path) -> Result<Folder, String> {
     collect(folder, true)
