@@ -118,8 +118,8 @@ fn each_keyword_is_proven_or_shown() {
         (
             json!({"type": ["string", "null"]}),
             json!({"anyOf": [{"type": "string"}, {"type": "null"}]}),
-            Patch,
-            Patch,
+            Level::None,
+            Level::None,
         ),
         (
             json!({"oneOf": [{"type": "string"}, {"type": "null"}]}),
