@@ -9,6 +9,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
+use saop_codegen::{Settings, rebundled};
 use saop_compat::{Version, compare};
 
 /// A schema as it is: name, version, self-contained text.
@@ -111,8 +112,13 @@ pub(crate) fn freeze(folder: &Path, schemas: &[Current<'_>]) -> Result<usize, Bo
 /// Whether two texts are the same schema, annotations included. The form of an exported schema is not part of its version.
 fn is_same(published: &str, text: &str) -> bool {
     published == text
-        || compare(Version::new(published), Version::new(text))
+        || compare(Version::new(&respelled(published)), Version::new(text))
             .is_ok_and(|found| found.changes().is_empty())
+}
+
+/// Returns a published text as it would be exported today.
+pub(crate) fn respelled(published: &str) -> String {
+    rebundled(published, &Settings::default())
 }
 
 /// Every published text by `NAME/VERSION.json`, with `\n` line ends.

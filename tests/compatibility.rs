@@ -70,7 +70,7 @@ fn every_schema_has_the_version_that_its_changes_ask_for() {
     let current = saop::schemas().iter().filter_map(|schema| {
         // A new schema has none yet.
         let (_, (old, text)) = versions(schema.name()).pop_last()?;
-        let found = compared(&text, schema.text());
+        let found = compared(&published::respelled(&text), schema.text());
         Some((schema.name(), old, found, schema.version(), schema.source()))
     });
     let refused = refusals(&current.collect::<Vec<_>>());

@@ -237,6 +237,17 @@ pub fn bundled(
     .collect()
 }
 
+/// Returns a schema that was published before as bundling spells it today: other words for the same are no change of it. SPEC E6.
+#[must_use]
+pub fn rebundled(schema: &str, settings: &Settings) -> String {
+    let file = "published.schema.json".to_owned();
+    let mut all = bundled(
+        &BTreeMap::from([(file.clone(), schema.to_owned())]),
+        settings,
+    );
+    all.remove(&file).unwrap_or_else(|| schema.to_owned())
+}
+
 /// The result of the stages before the emitters, for a set of schemas.
 struct Stages {
     documents: documents::Documents,

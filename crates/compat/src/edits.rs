@@ -114,8 +114,6 @@ impl Edits {
             }
             return;
         }
-        // A list of types and an `anyOf` of one type each are two spellings of one thing.
-        let is_respelled = types(old).is_some_and(|old| types(new) == Some(old));
         let mut seen = HashSet::new();
         let (olds, news) = (by_name(Some(old)), by_name(Some(new)));
         let keywords = old
@@ -123,9 +121,7 @@ impl Edits {
             .chain(new.members())
             .map(|(keyword, _)| keyword);
         for keyword in keywords.filter(|keyword| seen.insert(keyword.clone())) {
-            if is.is_empty() && matches!(&*keyword, "$id" | "id")
-                || is_respelled && matches!(&*keyword, "type" | "anyOf")
-            {
+            if is.is_empty() && matches!(&*keyword, "$id" | "id") {
                 continue;
             }
             let (was, is) = (below(was, &keyword), below(is, &keyword));
@@ -340,26 +336,6 @@ impl Edits {
             name: None,
         });
     }
-}
-
-/// Returns the types that a schema lists, either in `type` or as an `anyOf` whose branches have one each.
-fn types(schema: NodeRef<'_>) -> Option<BTreeSet<String>> {
-    let (list, is_list) = match (schema.member("type"), schema.member("anyOf")) {
-        (Some(list), None) => (list, true),
-        (None, Some(list)) => (list, false),
-        _ => return None,
-    };
-    let mut names = BTreeSet::new();
-    for item in list.items() {
-        let is_type_alone = is_list || item.members().count() == 1;
-        let name = if is_list {
-            Some(item)
-        } else {
-            item.member("type")
-        };
-        names.insert(name.filter(|_| is_type_alone)?.string()?.into_owned());
-    }
-    (!names.is_empty()).then_some(names)
 }
 
 /// Whether what is new or gone brings or takes text, too: a member with a description, or a keyword with one within.

@@ -12,7 +12,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use saop_codegen::{Code, Diagnostic, Settings, Severity, bundled, check};
+use saop_codegen::{Code, Diagnostic, Settings, Severity, check};
 use saop_json::show::Frame;
 use saop_json::{JsonRef, Position};
 use saop_schema::{Dialect, Outline, Problem};
@@ -194,14 +194,7 @@ fn house(
     }
     let mut findings = profile(args, sources, &settings);
     if !findings.iter().any(Finding::is_error) {
-        let (more, is_compared) = {
-            let bundled = if released.is_empty() {
-                BTreeMap::new()
-            } else {
-                bundled(sources, &settings)
-            };
-            released::check(&args.path, sources, &bundled, &released)
-        };
+        let (more, is_compared) = released::check(&args.path, sources, &settings, &released);
         findings.extend(more);
         is_whole &= is_compared;
     }

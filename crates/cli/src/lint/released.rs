@@ -7,7 +7,7 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::{fs, io};
 
-use saop_codegen::{Code, Severity};
+use saop_codegen::{Code, Settings, Severity, bundled, rebundled};
 use saop_compat::{Comparison, Version, compare, version_numbers};
 use saop_json::{Position, Tree};
 
@@ -68,15 +68,19 @@ fn latest(folder: &Path) -> io::Result<Option<(String, String)>> {
     Ok(Some((version, text)))
 }
 
-/// Returns what is wrong with the versions of schemas, none of which has an error, given each as it would be published, and whether each could be compared. Why not has been
+/// Returns what is wrong with the versions of schemas, none of which has an error, and whether each could be compared. Why not has been
 /// reported.
 pub(super) fn check(
     folder: &Path,
     sources: &BTreeMap<String, String>,
-    bundled: &BTreeMap<String, String>,
+    settings: &Settings,
     released: &Released,
 ) -> (Vec<Finding>, bool) {
     let (mut found, mut is_whole) = (gone(folder, sources, released), true);
+    if released.is_empty() {
+        return (found, is_whole);
+    }
+    let bundled = bundled(sources, settings);
     for (file, source) in sources {
         let name = file.trim_end_matches(".schema.json");
         let (Some((old, published)), Some(bundled)) = (released.get(name), bundled.get(file))
@@ -89,7 +93,10 @@ pub(super) fn check(
         };
         let version = id.string().unwrap_or_default();
         let version = version.rsplit('/').next().unwrap_or_default();
-        let compared = match compare(Version::new(published), Version::new(bundled)) {
+        let compared = match compare(
+            Version::new(&rebundled(published, settings)),
+            Version::new(bundled),
+        ) {
             Ok(compared) => compared,
             Err(error) => {
                 let (folder, old) = (folder.display(), format!("{RELEASED}/{name}/{old}.json"));
