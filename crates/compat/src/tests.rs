@@ -118,8 +118,8 @@ fn each_keyword_is_proven_or_shown() {
         (
             json!({"type": ["string", "null"]}),
             json!({"anyOf": [{"type": "string"}, {"type": "null"}]}),
-            Level::None,
-            Level::None,
+            Patch,
+            Patch,
         ),
         (
             json!({"oneOf": [{"type": "string"}, {"type": "null"}]}),
