@@ -706,7 +706,7 @@ fn what_is_wrong_before_anything_is_sent_is_exit_2_and_said() {
         ),
         (
             &["--config", "latin.txt"],
-            "error: latin.txt could not be read: it is not UTF-8 at byte 3",
+            "error: latin.txt could not be read: expected UTF-8, but found other bytes at offset 3",
         ),
         (
             &["--prompt", "gone.txt"],
