@@ -311,10 +311,7 @@ impl ToolChange {
         callers: Callers,
         left: &mut u64,
     ) {
-        let open = SchemaText {
-            text: "{}".to_owned(),
-            start: 0,
-        };
+        let open = SchemaText::new("{}".to_owned(), 0);
         let (old, new) = match (side, old, new) {
             (_, None, None) => return,
             (_, Some(old), Some(new)) => (old, new),

@@ -40,10 +40,7 @@ pub(crate) fn breach<'a>(
 
 /// Compiles a schema of a tool.
 pub(crate) fn compile(schema: NodeRef<'_>) -> Result<Schema, Fault> {
-    let text = SchemaText {
-        text: schema.text().to_owned(),
-        start: 0,
-    };
+    let text = SchemaText::new(schema.text().to_owned(), 0);
     text.compile().map_err(|error| fault(&error))
 }
 

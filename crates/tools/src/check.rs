@@ -251,6 +251,12 @@ impl<'r, 'a> CallChecker<'r, 'a> {
         let tree = open(raw, &self.limits).and_then(|cursor| Tree::parse(cursor, &self.limits));
         let mut found = Found::default();
         match tree {
+            Err(_) if inside.text.trim().is_empty() => {
+                let expected = "arguments, an object (`{}` if there are none)";
+                found.push(malformed(string, path, expected));
+                self.found.append(found);
+                return;
+            }
             Err(fault) => {
                 let error = ParseError::new(&fault, raw);
                 for violation in error.violations() {

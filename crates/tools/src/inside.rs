@@ -5,6 +5,8 @@ use std::borrow::Cow;
 use saop_json::NodeRef;
 use saop_schema::Violation;
 
+use crate::places::Places;
+
 /// The text of a string in a document.
 pub(crate) struct Inside<'a> {
     pub(crate) text: Cow<'a, str>,
@@ -30,18 +32,12 @@ impl<'a> Inside<'a> {
 
     /// Moves violations of the text to their places in the document.
     pub(crate) fn place(&self, violations: &mut [Violation]) {
-        let escapes = self.escapes();
-        let place = |at: usize| {
-            let before = escapes.partition_point(|(end, _)| *end <= at);
-            let last = before.checked_sub(1).and_then(|last| escapes.get(last));
-            let (text, spelling) = last.copied().unwrap_or_default();
-            self.start + spelling + (at - text).min(self.spelling.len() - spelling)
-        };
+        let places = Places::new(self.start, self.spelling.len(), self.escapes());
         for violation in violations {
             if let Some(span) = violation.span() {
                 let violation_there = violation
                     .clone()
-                    .with_span(place(span.start)..place(span.end));
+                    .with_span(places.of(span.start)..places.of(span.end));
                 *violation = violation_there;
             }
         }

@@ -11,7 +11,9 @@ use saop_schema::{CompileError, Dialect, Schema};
 
 use crate::error::{MOST_PROBLEMS, ToolProblem, ToolsError};
 use crate::form::{MAX_DEPTH, declared, is_one_schema, listed};
+use crate::gemini;
 use crate::options::ToolOptions;
+use crate::places::Places;
 
 /// A list of tools: the definitions, and the text that they stand in.
 #[derive(Clone, Debug)]
@@ -41,14 +43,27 @@ pub struct ToolDefinition {
 
 /// The text of a schema in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct SchemaText {
-    /// The text, as it is written.
+    /// The text, as it is written; the own kind of schema that Gemini's `parameters` have is written as JSON Schema.
     pub text: String,
-    /// Where it begins in the list, in bytes.
-    pub start: usize,
+    places: Places,
 }
 
 impl SchemaText {
+    /// Creates the text of a schema that begins at the offset `start` of a list, in bytes.
+    #[must_use]
+    pub const fn new(text: String, start: usize) -> Self {
+        let places = Places::new(start, text.len(), Vec::new());
+        Self { text, places }
+    }
+
+    /// Returns the offset in the list of what stands at an offset of the text, both in bytes.
+    #[must_use]
+    pub fn offset_in_list(&self, at: usize) -> usize {
+        self.places.of(at)
+    }
+
     /// Compiles the schema with the default options of [`ToolOptions`](crate::ToolOptions::new).
     ///
     /// # Errors
@@ -70,7 +85,8 @@ impl SchemaText {
 impl ToolList {
     /// Reads the result of MCP's `tools/list` (or the JSON-RPC response that has it), the `tools` of a request to `OpenAI`,
     /// Anthropic or Gemini (or the request, or Gemini's `functionDeclarations`), or an object from the names of tools to the schemas
-    /// of their arguments. Types that Gemini's `parameters` have in capitals are read as JSON Schema's.
+    /// of their arguments. Gemini's own kind of schema, in `parameters`, is read as JSON Schema: types in capitals, `nullable`, and
+    /// counts in strings.
     ///
     /// # Errors
     ///
@@ -189,7 +205,7 @@ impl Reading<'_> {
                         if self.has_enough(tool) {
                             return;
                         }
-                        self.tool(tool);
+                        self.tool(tool, is_gemini);
                     }
                 }
                 let around = root.member("result").unwrap_or(root);
@@ -253,7 +269,7 @@ impl Reading<'_> {
     }
 
     /// An item of a list, in the form of MCP, `OpenAI` or Anthropic.
-    fn tool(&mut self, item: NodeRef<'_>) {
+    fn tool(&mut self, item: NodeRef<'_>, is_gemini: bool) {
         if item.kind() != JsonKind::Object {
             self.refuse(None, item, "the definition of a tool");
             return;
@@ -303,10 +319,9 @@ impl Reading<'_> {
                         self.refuse(Some(&tool.name), value, "one schema of its arguments");
                     }
                     tool.input = self.schema(&tool.name, value);
-                    if key == "parameters"
-                        && let Some(input) = &mut tool.input
-                    {
-                        small_types(value, value.span().start, &mut input.text);
+                    if key == "parameters" && tool.input.is_some() {
+                        let (text, places) = gemini::written(value, is_gemini);
+                        tool.input = Some(SchemaText { text, places });
                     }
                 }
                 "outputSchema" if is_given => tool.output = self.schema(&tool.name, value),
@@ -321,10 +336,8 @@ impl Reading<'_> {
         let has_none = parameters.is_none_or(|given| given.kind() == JsonKind::Null);
         if tool.input.is_none() && may_lack && has_none {
             // OpenAI: a function without parameters has none.
-            tool.input = Some(SchemaText {
-                text: r#"{"type":"object"}"#.to_owned(),
-                start: named.span().start,
-            });
+            let none = r#"{"type":"object"}"#.to_owned();
+            tool.input = Some(SchemaText::new(none, named.span().start));
         }
         self.tools.push(tool);
     }
@@ -356,37 +369,10 @@ impl Reading<'_> {
     }
 }
 
-/// Writes the types of a schema in small letters, as JSON Schema has them, where they are in capitals, as Gemini's own kind of schema
-/// has them. No place changes. `text` begins at the offset `start` of the list.
-fn small_types(schema: NodeRef<'_>, start: usize, text: &mut String) {
-    for (keyword, value) in schema.members() {
-        match &*keyword {
-            "type" if value.kind() == JsonKind::String => {
-                let span = value.span();
-                let name = text.get_mut(span.start - start..span.end - start);
-                if let Some(name) = name.filter(|name| !name.contains(char::is_lowercase)) {
-                    name.make_ascii_lowercase();
-                }
-            }
-            "items" | "additionalProperties" => small_types(value, start, text),
-            "anyOf" => value.items().for_each(|one| small_types(one, start, text)),
-            "properties" | "$defs" => {
-                for (_, one) in value.members() {
-                    small_types(one, start, text);
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
 fn string(node: NodeRef<'_>) -> Option<String> {
     Some(node.string()?.into_owned())
 }
 
 fn of(schema: NodeRef<'_>) -> SchemaText {
-    SchemaText {
-        text: schema.text().to_owned(),
-        start: schema.span().start,
-    }
+    SchemaText::new(schema.text().to_owned(), schema.span().start)
 }

@@ -187,7 +187,7 @@ impl ToolRegistry {
                     problems.extend(error.problems().iter().map(|one| {
                         let span = one.span();
                         let span = if one.is_in_main_document() {
-                            written.start + span.start..written.start + span.end
+                            written.offset_in_list(span.start)..written.offset_in_list(span.end)
                         } else {
                             whole.clone()
                         };

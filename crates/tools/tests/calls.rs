@@ -246,7 +246,7 @@ fn every_call_of_a_document_is_judged() {
         [
             triple("schema", "/tool_calls/0/function/arguments/a", r#"\"x\""#),
             triple("unknown_tool", "/tool_calls/2/custom/name", r#""nope""#),
-            triple("syntax", "/tool_calls/3/function/arguments", ""),
+            triple("malformed_call", "/tool_calls/3/function/arguments", "\"\""),
         ]
     );
 }
@@ -388,6 +388,14 @@ fn what_has_the_place_of_a_call_and_is_none_is_told() {
             "/candidates/0/content/parts/0/functionCall/name",
         ),
         (
+            r#"{"function_call": {"nmae": "now"}}"#,
+            "/function_call/name",
+        ),
+        (
+            r#"{"functionCall": {"nmae": "now", "arguments": {}}}"#,
+            "/functionCall/name",
+        ),
+        (
             r#"[{"name": "now", "arguments": {}}, {"nmae": "now", "arguments": {}}]"#,
             "/1",
         ),
@@ -410,6 +418,149 @@ fn what_has_the_place_of_a_call_and_is_none_is_told() {
     assert_eq!(
         error.violations()[0].message(),
         "expected the member `name`, the name of a tool, but found an object without it"
+    );
+}
+
+// SPEC U1
+#[test]
+fn a_fragment_of_a_call_in_a_stream_is_told() {
+    for (document, path) in [
+        (
+            r#"{"object": "chat.completion.chunk", "choices": [{"index": 0, "delta": {"tool_calls": [{"index": 0, "function": {"arguments": "{\"a"}}]}}]}"#,
+            "/choices/0/delta/tool_calls",
+        ),
+        (
+            r#"{"choices": [{"delta": {"function_call": {"name": "add"}}}]}"#,
+            "/choices/0/delta/function_call",
+        ),
+        (
+            r#"{"type": "content_block_start", "index": 1, "content_block": {"type": "tool_use", "id": "1", "name": "add", "input": {}}}"#,
+            "/content_block",
+        ),
+        (
+            r#"{"candidates": [{"content": {"parts": [{"functionCall": {"name": "add", "partialArgs": [], "willContinue": true}}]}}]}"#,
+            "/candidates/0/content/parts/0/functionCall",
+        ),
+    ] {
+        let error = check(document, CallOptions::new()).unwrap_err();
+        let [violation] = error.violations() else {
+            panic!("{document}: {error}")
+        };
+        assert_eq!(violation.kind().to_string(), "malformed_call", "{document}");
+        assert_eq!(violation.instance_path(), path, "{document}");
+        assert!(violation.message().contains("whole "), "{violation}");
+    }
+    // What ends an item, or a response, has its calls whole; other events have none.
+    let item = r#"{"type": "function_call", "name": "add", "arguments": "{}"}"#;
+    for (document, path) in [
+        (
+            format!(r#"{{"type": "response.output_item.done", "item": {item}}}"#),
+            "/item/arguments/a",
+        ),
+        (
+            format!(
+                r#"{{"type": "response.completed", "response": {{"output": [{{"type": "reasoning"}}, {item}]}}}}"#
+            ),
+            "/response/output/1/arguments/a",
+        ),
+    ] {
+        let error = check(&document, CallOptions::new()).unwrap_err();
+        assert_eq!(error.violations()[0].instance_path(), path, "{document}");
+    }
+    for (document, form) in [
+        (
+            r#"{"type": "response.output_item.added", "item": {"type": "function_call", "name": "add", "arguments": ""}}"#,
+            CallForm::OpenAi,
+        ),
+        (
+            r#"{"choices": [{"delta": {"content": "I add.", "tool_calls": null}}]}"#,
+            CallForm::OpenAi,
+        ),
+        (
+            r#"{"type": "content_block_delta", "index": 1, "delta": {"type": "input_json_delta", "partial_json": "{\"a"}}"#,
+            CallForm::Anthropic,
+        ),
+        (
+            r#"{"type": "content_block_start", "index": 0, "content_block": {"type": "text", "text": ""}}"#,
+            CallForm::Anthropic,
+        ),
+    ] {
+        let checked = check(document, CallOptions::new()).unwrap();
+        assert_eq!((checked.form, checked.count), (Some(form), 0), "{document}");
+    }
+}
+
+// SPEC U1
+#[test]
+fn no_form_hides_the_calls_of_another() {
+    let blocks = r#""content": [{"type": "tool_use", "name": "add", "input": {}}]"#;
+    let calls = r#""tool_calls": [{"function": {"name": "add", "arguments": "{}"}}], "function_call": null"#;
+    let parts = r#""parts": [{"functionCall": {"name": "add", "args": {}}}]"#;
+    let both = r#"{"function_call": {"name": "add", "args": {}, "arguments": "{}"}}"#;
+    for (document, paths) in [
+        (
+            format!(r#"{{"role": "assistant", {calls}, {blocks}}}"#),
+            &["/content/0/input/a", "/tool_calls/0/function/arguments/a"][..],
+        ),
+        (
+            format!(r#"{{"role": "model", {parts}, {blocks}, {calls}}}"#),
+            &[
+                "/content/0/input/a",
+                "/parts/0/functionCall/args/a",
+                "/tool_calls/0/function/arguments/a",
+            ],
+        ),
+        (
+            format!(
+                r#"{{"choices": [{{"message": {{{calls}, {blocks}}}}}], "candidates": [{{"content": {{{parts}}}}}]}}"#
+            ),
+            &[
+                "/candidates/0/content/parts/0/functionCall/args/a",
+                "/choices/0/message/tool_calls/0/function/arguments/a",
+            ],
+        ),
+        (both.to_owned(), &["/function_call/args/a"]),
+    ] {
+        let error = check(&document, CallOptions::new()).unwrap_err();
+        let mut found: Vec<_> = error
+            .violations()
+            .iter()
+            .map(Violation::instance_path)
+            .collect();
+        found.sort_unstable();
+        assert_eq!(found, paths, "{document}");
+    }
+}
+
+// SPEC U1
+#[test]
+fn a_result_in_a_batch_is_that_of_the_request_with_its_id() {
+    let batch = |id: &str, other: &str, time: &str| {
+        format!(
+            r#"[{{"jsonrpc": "2.0", "id": {id}, "method": "tools/call", "params": {{"name": "now", "arguments": {{}}}}}},
+                {{"jsonrpc": "2.0", "id": {other}, "result": {{"content": [], "structuredContent": {{"time": {time}}}}}}}]"#
+        )
+    };
+    let found = told(&batch("7", "7", "1"), CallOptions::new());
+    let path = "/1/result/structuredContent/time";
+    assert_eq!(found, [triple("schema", path, "1")]);
+    let good = check(&batch("\"7\"", "\"7\"", "\"1\""), CallOptions::new()).unwrap();
+    assert_eq!((good.count, &good.unchecked[..]), (2, &[][..]));
+    // A number is no string, and of an unknown request nothing is known.
+    for (id, other) in [("7", "\"7\""), ("7", "8")] {
+        let checked = check(&batch(id, other, "1"), CallOptions::new()).unwrap();
+        assert_eq!(checked.unchecked.len(), 1, "{id} {other}");
+    }
+}
+
+// SPEC U1
+#[test]
+fn empty_arguments_in_a_string_are_no_object() {
+    let document = r#"{"function": {"name": "now", "arguments": ""}}"#;
+    let error = check(document, CallOptions::new()).unwrap_err();
+    assert_eq!(
+        error.violations()[0].to_string(),
+        "/function/arguments: expected arguments, an object (`{}` if there are none), but found an empty string"
     );
 }
 
@@ -780,4 +931,40 @@ fn function_declarations_of_gemini_are_a_list() {
             "{schema}"
         );
     }
+}
+
+// SPEC U1
+#[test]
+fn gemini_schemas_are_read_as_json_schemas() {
+    let list = r#"{"functionDeclarations": [{"name": "t", "parameters": {
+        "type": "OBJECT", "properties": {
+            "text": {"type": "STRING", "nullable": true, "maxLength": "3"},
+            "kind": {"nullable": true, "format": "enum", "enum": ["A", "B"], "type": "STRING"},
+            "one": {"anyOf": [{"type": "INTEGER"}, {"type": "BOOLEAN"}], "nullable": true},
+            "many": {"type": "ARRAY", "items": {"type": "NUMBER", "nullable": true}, "minItems": "1"},
+            "enum": {"type": "STRING", "nullable": false}
+        }}}]}"#;
+    let tools = ToolRegistry::from_json(list).unwrap();
+    let accepts = |arguments: &str| tools.check_call("t", arguments.as_bytes()).is_ok();
+    for (good, wrong) in [
+        (r#"{"text": null}"#, r#"{"text": 1}"#),
+        (r#"{"text": "abc"}"#, r#"{"text": "abcd"}"#),
+        (r#"{"kind": null}"#, r#"{"kind": "C"}"#),
+        (r#"{"kind": "A"}"#, r#"{"kind": 1}"#),
+        (r#"{"one": null}"#, r#"{"one": "x"}"#),
+        (r#"{"many": [1, null]}"#, r#"{"many": []}"#),
+        (r#"{"enum": "x"}"#, r#"{"enum": null}"#),
+    ] {
+        assert!(accepts(good), "{good}");
+        assert!(!accepts(wrong), "{wrong}");
+    }
+    // The places of what is refused are those of the list.
+    let broken = list.replace(r#""minItems": "1"}"#, r#""minItems": -1}"#);
+    let error = ToolRegistry::from_json(&broken).unwrap_err();
+    let span = error.problems()[0].span();
+    assert_eq!(broken.get(span), Some("-1"));
+    // In JSON Schema, `nullable` is no keyword, and a count is a number.
+    let list = r#"[{"name": "t", "parameters": {"type": "object", "properties": {"text": {"type": "string", "nullable": true}}}}]"#;
+    let tools = ToolRegistry::from_json(list).unwrap();
+    assert!(tools.check_call("t", br#"{"text": null}"#).is_err());
 }

@@ -132,7 +132,7 @@ fn the_texts_of_schemas_are_kept_as_they_are_written() {
     let input = list.tools()[0].input.as_ref().unwrap();
     assert_eq!(input.text, r#"{ "type" : "object" ,"maxProperties":1.0 }"#);
     assert_eq!(
-        text.get(input.start..input.start + input.text.len()),
+        text.get(input.offset_in_list(0)..input.offset_in_list(input.text.len())),
         Some(&*input.text)
     );
 }

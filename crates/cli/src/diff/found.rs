@@ -262,7 +262,7 @@ fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
             };
             let inside = |schema: &SchemaText| {
                 let tree = Tree::of_valid(&schema.text);
-                schema.start + nearest(tree.root(), &line.pointer).span().start
+                schema.offset_in_list(nearest(tree.root(), &line.pointer).span().start)
             };
             schema.map_or(tool.span.start, inside)
         } else {

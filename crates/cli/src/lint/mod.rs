@@ -16,7 +16,7 @@ use saop_codegen::{Code, Diagnostic, Settings, Severity, check};
 use saop_json::show::Frame;
 use saop_json::{JsonRef, Position};
 use saop_schema::{Dialect, Outline, Problem};
-use saop_tools::{TextForm, ToolList};
+use saop_tools::{SchemaText, TextForm, ToolList};
 
 use self::finding::Finding;
 use self::released::Released;
@@ -259,16 +259,19 @@ fn open(
     let mut known = HashMap::new();
     for (name, path, text) in texts {
         let schemas = schemas_in(&text, args.dialect).into_iter();
-        let all = schemas.flat_map(|(one, start, dialect)| {
-            let schema = Arc::new(SchemaFile::of(&path, one, Arc::clone(&library)));
+        let all = schemas.flat_map(|(one, dialect)| {
+            let text = Arc::from(&*one.text);
+            let one = Arc::new(one);
+            let schema = Arc::new(SchemaFile::of(&path, text, Arc::clone(&library)));
             let all = problems(&schema, dialect);
             *advice = advice.take().or_else(|| schema.advice());
-            all.into_iter()
-                .map(move |(problem, is_warning)| (problem, is_warning, start, Arc::clone(&schema)))
+            all.into_iter().map(move |(problem, is_warning)| {
+                (problem, is_warning, Arc::clone(&one), Arc::clone(&schema))
+            })
         });
-        for (problem, is_warning, start, schema) in all {
+        for (problem, is_warning, one, schema) in all {
             let span = problem.span();
-            let span = start + span.start..start + span.end;
+            let span = one.offset_in_list(span.start)..one.offset_in_list(span.end);
             let mut position = problem.position();
             let message = problem.message().to_owned();
             let (file, frame, message) = if problem.is_in_main_document() {
@@ -323,21 +326,18 @@ fn open(
     findings
 }
 
-/// Returns the schemas in a file, each with its place and its dialect, if that is known: the file itself, or those of a list of tools.
-fn schemas_in(
-    text: &Arc<str>,
-    dialect: Option<Dialect>,
-) -> Vec<(Arc<str>, usize, Option<Dialect>)> {
+/// Returns the schemas in a file, each with its dialect, if that is known: the file itself, or those of a list of tools.
+fn schemas_in(text: &str, dialect: Option<Dialect>) -> Vec<(SchemaText, Option<Dialect>)> {
     let list = (TextForm::of(text) == TextForm::Tools).then(|| ToolList::parse(text));
     let Some(Ok(list)) = list else {
-        return vec![(Arc::clone(text), 0, dialect)];
+        return vec![(SchemaText::new(text.to_owned(), 0), dialect)];
     };
     let tools = list.tools().iter();
     let schemas = tools.flat_map(|tool| [&tool.input, &tool.output]).flatten();
     let schemas = schemas.map(|schema| {
         let says = JsonRef::of_valid(&schema.text).get("$schema").is_some();
         let of_tool = (!says).then(|| schema.dialect());
-        (Arc::from(&*schema.text), schema.start, dialect.or(of_tool))
+        (schema.clone(), dialect.or(of_tool))
     });
     schemas.collect()
 }
