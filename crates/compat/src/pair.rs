@@ -240,6 +240,27 @@ impl Pair {
     }
 }
 
+/// Collects the parts that apply to the value itself, if only to some values. What is refused lists nothing.
+pub(crate) fn in_place(part: &OutlinePart, found: &mut Vec<usize>) {
+    for applied in &part.applied {
+        match applied {
+            Applied::All(part) => found.push(*part),
+            Applied::Choice { branches, .. } => found.extend(branches),
+            _ => {}
+        }
+    }
+    for rule in &part.rules {
+        match rule {
+            OutlineRule::If(condition, then, otherwise) => {
+                found.push(*condition);
+                found.extend(then.iter().chain(otherwise));
+            }
+            OutlineRule::Dependent { part, .. } => found.extend(part),
+            _ => {}
+        }
+    }
+}
+
 /// Tells apart the parts of two schemas, first by what each says by itself, then by what the parts are that it refers to, until that
 /// tells no more apart.
 fn classes(outlines: [&Outline; 2]) -> [Vec<usize>; 2] {

@@ -9,9 +9,9 @@
 use std::collections::{BTreeSet, HashMap};
 
 use saop_json::{JsonKind, NodeRef};
-use saop_schema::{Applied, OutlinePart, OutlineRule, Rest};
+use saop_schema::{Applied, OutlinePart, Rest};
 
-use crate::pair::{Node, Pair};
+use crate::pair::{Node, Pair, in_place};
 
 /// The places of a schema; the first is where anything is said by no part.
 pub(crate) struct Places {
@@ -200,25 +200,4 @@ fn is_explicit(part: &OutlinePart) -> bool {
         .is_some_and(|members| members.covers_rest);
     let is_said = |applied: &Applied| matches!(applied, Applied::Unevaluated { members, .. } if *members != Rest::Any);
     covers || part.applied.iter().any(is_said)
-}
-
-/// Collects the parts that apply to the value itself, if only to some values. What is refused lists nothing.
-fn in_place(part: &OutlinePart, found: &mut Vec<usize>) {
-    for applied in &part.applied {
-        match applied {
-            Applied::All(part) => found.push(*part),
-            Applied::Choice { branches, .. } => found.extend(branches),
-            _ => {}
-        }
-    }
-    for rule in &part.rules {
-        match rule {
-            OutlineRule::If(condition, then, otherwise) => {
-                found.push(*condition);
-                found.extend(then.iter().chain(otherwise));
-            }
-            OutlineRule::Dependent { part, .. } => found.extend(part),
-            _ => {}
-        }
-    }
 }

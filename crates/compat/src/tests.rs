@@ -304,6 +304,99 @@ fn each_dialect_is_read_as_it_says() {
     }
 }
 
+// SPEC C1
+#[test]
+fn one_of_two_branches_that_are_the_same_is_never_valid() {
+    let branches = json!({"oneOf": [{"$ref": "#/definitions/d"}, {"$ref": "#/definitions/d"}], "definitions": {"d": {"type": "string"}}});
+    levels(
+        &branches,
+        &json!({"type": "string"}),
+        Level::Minor,
+        Level::Major,
+    );
+    levels(&branches, &json!(false), Level::Patch, Level::Patch);
+}
+
+// SPEC C1. What an object requires says nothing of other values.
+#[test]
+fn a_dependency_holds_for_objects_alone() {
+    let old =
+        json!({"$schema": LATEST, "dependentSchemas": {"a": {"const": 2}}, "required": ["a"]});
+    levels(&old, &json!({"type": "number"}), Level::Major, Level::Minor);
+    let object = json!({"$schema": LATEST, "type": "object", "dependentSchemas": {"a": {"const": 2}}, "required": ["a"]});
+    levels(&object, &json!(false), Level::Patch, Level::Patch);
+}
+
+// SPEC C1. What an inner `unevaluatedProperties` looks at is no longer unevaluated.
+#[test]
+fn what_is_unevaluated_depends_on_all_that_applies() {
+    use Level::{Major, Minor, Patch};
+    let of = |rest: Value| {
+        let mut schema = json!({"$schema": LATEST, "unevaluatedProperties": false});
+        for (keyword, value) in rest.as_object().unwrap() {
+            schema[keyword] = value.clone();
+        }
+        schema
+    };
+    let inner = of(json!({"allOf": [{"unevaluatedProperties": {"type": "string"}}]}));
+    levels(
+        &inner,
+        &json!({"properties": {"x": {"type": "integer"}}}),
+        Major,
+        Major,
+    );
+    // Which branch is valid says which members are looked at.
+    let branches = |second: Value| {
+        of(json!({"oneOf": [
+            {"required": ["a"], "properties": {"a": {}, "b": {"type": "string"}}},
+            {"required": ["c"], "properties": {"c": {}, "d": second}},
+        ]}))
+    };
+    let (string, wider) = (
+        json!({"type": "string"}),
+        json!({"type": ["string", "null"]}),
+    );
+    levels(&branches(string.clone()), &branches(wider), Minor, Major);
+    let less = of(json!({"oneOf": [
+        {"required": ["a"], "properties": {"a": {}, "b": {"type": "string"}}},
+        {"required": ["c"], "properties": {"c": {}}},
+    ]}));
+    levels(&branches(string), &less, Major, Minor);
+    let one = |then: Value| {
+        of(
+            json!({"properties": {"k": {}}, "if": {"required": ["k"]}, "then": {"properties": then}}),
+        )
+    };
+    levels(
+        &one(json!({"x": {"minimum": 1}})),
+        &one(json!({"x": {}})),
+        Minor,
+        Major,
+    );
+    let items = |first: Value, rest: Value| json!({"$schema": LATEST, "prefixItems": [first], "unevaluatedItems": rest});
+    levels(
+        &items(json!({"minimum": 1}), json!(false)),
+        &items(json!({}), json!(false)),
+        Minor,
+        Major,
+    );
+    levels(
+        &items(json!({}), json!(false)),
+        &json!({"$schema": LATEST, "prefixItems": [{}], "items": false}),
+        Patch,
+        Patch,
+    );
+    // What `contains` finds is looked at.
+    let looked =
+        json!({"$schema": LATEST, "contains": {"type": "string"}, "unevaluatedItems": false});
+    levels(
+        &looked,
+        &json!({"$schema": LATEST, "maxItems": 1}),
+        Major,
+        Major,
+    );
+}
+
 // SPEC X4
 #[test]
 fn definitions_are_compared_where_there_is_nothing_else() {

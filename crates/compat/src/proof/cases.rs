@@ -9,6 +9,9 @@ use crate::pair::{Kinds, Node};
 /// How deep it is looked for a reason why there is no such value.
 const MOST_REASONS: usize = 4;
 
+/// How many denials may be taken back within each other. Without an end, that is every subset of them.
+const MOST_REFUTING: usize = 2;
+
 impl Proof<'_> {
     /// Returns cases of which one holds, if a case is more than what is known.
     pub(super) fn cases(&self, value: &Value, goal: Node) -> Option<Vec<Value>> {
@@ -40,7 +43,7 @@ impl Proof<'_> {
                 let Applied::Choice {
                     branches,
                     exactly_one,
-                    ..
+                    tag,
                 } = applied
                 else {
                     continue;
@@ -48,7 +51,8 @@ impl Proof<'_> {
                 self.step(branches.len());
                 let is_open = !branches.iter().any(|branch| is(&node.beside(*branch)));
                 if is_open && least.is_none_or(|(_, least, _)| branches.len() < least.len()) {
-                    least = Some((*node, branches, *exactly_one));
+                    // Where the tag tells the branches apart, that is said by each of them.
+                    least = Some((*node, branches, *exactly_one && tag.is_none()));
                 }
             }
         }
@@ -59,15 +63,18 @@ impl Proof<'_> {
             if !self.step(branches.len().saturating_mul(each) / 2) {
                 return None;
             }
-            let case = |branch: &usize| {
+            let case = |(at, branch): (usize, &usize)| {
                 let mut case = value.and(node.beside(*branch));
                 if exactly_one {
-                    let others = branches.iter().filter(|other| *other != branch);
-                    case.not.extend(others.map(|other| node.beside(*other)));
+                    // One that is the same part is another branch.
+                    let others = branches.iter().enumerate();
+                    let others = others.filter(|(other, _)| *other != at);
+                    case.not
+                        .extend(others.map(|(_, other)| node.beside(*other)));
                 }
                 case
             };
-            return Some(branches.iter().map(case).collect());
+            return Some(branches.iter().enumerate().map(case).collect());
         }
         value.is.iter().find_map(|node| {
             self.pair
@@ -97,15 +104,21 @@ impl Proof<'_> {
 
     /// Whether a value is valid under a part under which it is known not to be.
     pub(super) fn is_refuted(&mut self, value: &Value) -> bool {
+        if self.refuting >= MOST_REFUTING {
+            return false;
+        }
+        self.refuting += 1;
         let not = value.not.clone();
-        not.into_iter().any(|node| {
+        let found = not.into_iter().any(|node| {
             if !self.step(1 + super::size(value)) {
                 return false;
             }
             let mut rest = value.clone();
             rest.not.retain(|other| *other != node);
             self.attempt(&rest, node)
-        })
+        });
+        self.refuting -= 1;
+        found
     }
 
     /// Whether there is no value of which so much is known.

@@ -1,6 +1,6 @@
 //! The items of an array.
 
-use saop_schema::{OutlinePart, Rest};
+use saop_schema::{Applied, OutlineItems, OutlinePart, Rest};
 
 use super::Proof;
 use super::value::{Step, Value};
@@ -26,8 +26,42 @@ impl Proof<'_> {
                 Rest::Any => {}
             }
         }
+        for node in &value.is {
+            match self.unevaluated_item(value, *node, index) {
+                Rest::Part(part) => is.push(node.beside(part)),
+                Rest::None => return None,
+                Rest::Any => {}
+            }
+        }
         let place = self.places.item(self.pair, value.place, index);
         Some(Value::of(is, place))
+    }
+
+    /// Returns what `unevaluatedItems` of a known part says of an item, as far as that is certain.
+    fn unevaluated_item(&self, value: &Value, node: Node, index: usize) -> Rest {
+        let mut applied = self
+            .pair
+            .part(node)
+            .into_iter()
+            .flat_map(|part| &part.applied);
+        let wanted = applied.find_map(|applied| match applied {
+            Applied::Unevaluated { items, .. } if *items != Rest::Any => Some(*items),
+            _ => None,
+        });
+        let Some(wanted) = wanted else {
+            return Rest::Any;
+        };
+        let looks_at = |node: &Node| {
+            self.pair.part(*node).is_some_and(|part| {
+                let items = part.items.as_ref();
+                let looks = |items: &OutlineItems| items.covers_rest || index < items.prefix.len();
+                part.contained.is_some() || items.is_some_and(looks)
+            })
+        };
+        match self.looking(value, node) {
+            Some(all) if !all.iter().any(looks_at) => wanted,
+            _ => Rest::Any,
+        }
     }
 
     /// Returns how many items there are at least and at most.
@@ -112,7 +146,7 @@ impl Proof<'_> {
             return true;
         }
         let mut prefix = 0;
-        for node in self.together(goal) {
+        for node in self.applying(value, goal) {
             let items = self.pair.part(node).and_then(|part| part.items.as_ref());
             let Some(items) = items else { continue };
             if items.covers_rest {

@@ -56,7 +56,7 @@ impl Proof<'_> {
                     continue;
                 };
                 self.follow(
-                    &mut value.present,
+                    (&mut value.present, value.kinds),
                     &value.is,
                     &value.not,
                     *node,
@@ -93,7 +93,7 @@ impl Proof<'_> {
     /// Adds what conditions and dependencies apply whose outcome is known.
     fn follow(
         &self,
-        present: &mut Vec<String>,
+        (present, kinds): (&mut Vec<String>, Kinds),
         is: &[Node],
         not: &[Node],
         node: Node,
@@ -123,7 +123,10 @@ impl Proof<'_> {
                     part,
                     members,
                 } if present.contains(property) || self.requires(is, property) => {
-                    open.extend(part.map(|part| node.beside(part)));
+                    // What is no object has no members, whatever is required of one.
+                    if kinds == Kinds::OBJECT {
+                        open.extend(part.map(|part| node.beside(part)));
+                    }
                     for name in members {
                         if !present.contains(name) {
                             present.push(name.clone());
@@ -144,7 +147,7 @@ impl Proof<'_> {
     }
 
     /// Whether it is seen at once that no value of which so much is known is valid under another part.
-    fn clashes(&mut self, is: &[Node], not: &[Node], kinds: Kinds, other: Node) -> bool {
+    fn clashes(&self, is: &[Node], not: &[Node], kinds: Kinds, other: Node) -> bool {
         let pair = self.pair;
         let left = kinds.and(pair.kinds(other));
         if left.is_none() || not.iter().any(|one| pair.same(*one, other)) {
@@ -258,6 +261,83 @@ impl Proof<'_> {
             }
         }
         all.into_iter().collect()
+    }
+
+    /// Returns what a part that is known may apply to the value in place, and itself; `None` if one of them looks at everything, so that
+    /// nothing is unevaluated.
+    pub(super) fn looking(&self, value: &Value, node: Node) -> Option<Vec<Node>> {
+        let mut all = BTreeSet::new();
+        let mut open = vec![node];
+        while let Some(one) = open.pop() {
+            let Some(part) = self.pair.part(one).filter(|_| !all.contains(&one)) else {
+                continue;
+            };
+            let is_known = |node: &Node| value.is.binary_search(node).is_ok();
+            let cannot = |node| self.clashes(&value.is, &value.not, value.kinds, node);
+            if !self.step(1 + part.applied.len()) || !is_known(&one) && cannot(one) {
+                continue;
+            }
+            let is_unevaluated = |applied: &Applied| matches!(applied, Applied::Unevaluated { .. });
+            if one != node && part.applied.iter().any(is_unevaluated) {
+                return None;
+            }
+            all.insert(one);
+            let mut next = Vec::new();
+            for applied in &part.applied {
+                match applied {
+                    Applied::All(part) => next.push(*part),
+                    Applied::Choice { branches, .. } => next.extend(branches),
+                    _ => {}
+                }
+            }
+            for rule in &part.rules {
+                match rule {
+                    OutlineRule::If(condition, then, otherwise) => {
+                        let node = one.beside(*condition);
+                        if !cannot(node) {
+                            next.extend([*condition].into_iter().chain(*then));
+                        }
+                        if !is_known(&node) {
+                            next.extend(otherwise);
+                        }
+                    }
+                    OutlineRule::Dependent { part, .. } => next.extend(part),
+                    _ => {}
+                }
+            }
+            open.extend(next.into_iter().map(|part| one.beside(part)));
+        }
+        Some(all.into_iter().collect())
+    }
+
+    /// Returns what a part certainly applies to a value that is known, and itself.
+    pub(super) fn applying(&mut self, value: &Value, goal: Node) -> Vec<Node> {
+        let pair = self.pair;
+        let mut all = self.together(goal);
+        let mut at = 0;
+        while let Some(part) = all.get(at).and_then(|node| pair.part(*node)) {
+            let mut next = Vec::new();
+            for applied in &part.applied {
+                if let Applied::Choice { branches, .. } = applied {
+                    next.extend(branches);
+                }
+            }
+            for rule in &part.rules {
+                if let OutlineRule::If(condition, then, _) = rule {
+                    next.extend([*condition].into_iter().chain(*then));
+                }
+            }
+            at += 1;
+            for part in next {
+                let node = goal.beside(part);
+                if !all.contains(&node) && self.attempt(value, node) {
+                    let more = self.together(node).into_iter();
+                    let more: Vec<_> = more.filter(|node| !all.contains(node)).collect();
+                    all.extend(more);
+                }
+            }
+        }
+        all
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use saop_json::push_string;
-use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, OutlineRule, Rest};
+use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 
 use super::Proof;
 use super::value::{Step, Value};
@@ -78,8 +78,7 @@ impl Proof<'_> {
             for applied in &part.applied {
                 if let Applied::Unevaluated { members, .. } = applied
                     && *members != Rest::Any
-                    && self.is_static(*node)
-                    && !self.covers(&self.together(*node), name)
+                    && self.is_unevaluated(value, *node, Some(name))
                 {
                     match members {
                         Rest::Part(part) => is.push(node.beside(*part)),
@@ -152,8 +151,7 @@ impl Proof<'_> {
                 if let Applied::Unevaluated { members, .. } = applied
                     && *members != Rest::Any
                     && pattern.is_none()
-                    && self.is_static(*node)
-                    && !self.covers_rest(&self.together(*node))
+                    && self.is_unevaluated(value, *node, None)
                 {
                     match members {
                         Rest::Part(part) => is.push(node.beside(*part)),
@@ -344,7 +342,7 @@ impl Proof<'_> {
     }
 
     pub(super) fn unevaluated_members(&mut self, value: &Value, goal: Node, wanted: Rest) -> bool {
-        let covering = self.together(goal);
+        let covering = self.applying(value, goal);
         self.covers_rest(&covering)
             || self.others(value, goal, &covering, wanted, "unevaluatedProperties")
     }
@@ -365,15 +363,24 @@ impl Proof<'_> {
         })
     }
 
-    /// Whether which members a part looks at does not depend on the value.
-    fn is_static(&self, node: Node) -> bool {
-        self.together(node).into_iter().all(|node| {
-            self.pair.part(node).is_some_and(|part| {
-                let choice = |applied: &Applied| matches!(applied, Applied::Choice { .. });
-                let depends = |rule: &OutlineRule| !matches!(rule, OutlineRule::Not(_));
-                !part.applied.iter().any(choice) && !part.rules.iter().any(depends)
+    /// Whether nothing that a known part may apply looks at a member; at one whose name no known part lists, if there is no name.
+    fn is_unevaluated(&self, value: &Value, node: Node, name: Option<&str>) -> bool {
+        let Some(all) = self.looking(value, node) else {
+            return false;
+        };
+        let lists = |one: &&Node| {
+            let members = self.members_of(**one);
+            members.is_some_and(|members| {
+                let mut listed = members.listed.iter();
+                listed.any(|member| member.listed) || !members.patterns.is_empty()
             })
-        }) && !self.covers_rest(&self.together(node))
+        };
+        let is_known = |one: &Node| value.is.binary_search(one).is_ok();
+        !self.covers_rest(&all)
+            && name.map_or_else(
+                || all.iter().filter(lists).all(is_known),
+                |name| !self.covers(&all, name),
+            )
     }
 
     pub(super) fn dependent(

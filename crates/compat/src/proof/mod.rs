@@ -69,6 +69,7 @@ pub(crate) struct Proof<'p> {
     /// How many calls are within each other.
     nested: usize,
     splits: usize,
+    refuting: usize,
     /// While it is more than 0, nothing is told: an attempt.
     attempts: usize,
     way: Vec<Rc<Frame>>,
@@ -88,6 +89,7 @@ impl<'p> Proof<'p> {
             depth: 0,
             nested: 0,
             splits: 0,
+            refuting: 0,
             attempts: 0,
             way: Vec::new(),
             failures: Vec::new(),
@@ -248,6 +250,9 @@ impl<'p> Proof<'p> {
             }
         }
         if self.attempts == 0 {
+            if self.is_impossible(value) {
+                return true;
+            }
             self.directly(value, goal);
             if self.failures.len() == before {
                 self.tell(value, goal, "", None);
@@ -381,9 +386,11 @@ impl<'p> Proof<'p> {
                 None,
             );
         }
-        let likely = all().filter(is_known);
-        let others = all().filter(|branch| !is_known(branch) && may_be(branch));
-        for branch in likely.chain(others).collect::<Vec<_>>() {
+        let likely = all().enumerate().filter(|(_, branch)| is_known(branch));
+        let others = all()
+            .enumerate()
+            .filter(|(_, branch)| !is_known(branch) && may_be(branch));
+        for (at, branch) in likely.chain(others).collect::<Vec<_>>() {
             if !self.attempt(value, branch) {
                 continue;
             }
@@ -393,8 +400,12 @@ impl<'p> Proof<'p> {
             if !self.step(branches.len()) {
                 break;
             }
-            let mut rest = all().filter(|other| *other != branch).collect::<Vec<_>>();
-            rest.retain(|other| value.kinds.has(pair.kinds(*other)));
+            // Two branches may be one part, under which nothing is valid once.
+            let rest = all().enumerate().filter(|(other, _)| *other != at);
+            let rest: Vec<_> = rest
+                .map(|(_, other)| other)
+                .filter(|other| value.kinds.has(pair.kinds(*other)))
+                .collect();
             if rest
                 .iter()
                 .all(|other| self.is_impossible(&value.and(*other)))

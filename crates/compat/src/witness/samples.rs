@@ -5,10 +5,10 @@
 use std::collections::{BTreeSet, HashMap};
 
 use saop_json::decimal::{self, Integer};
-use saop_schema::{Applied, Facts, OutlineRule, Pattern};
+use saop_schema::{Facts, OutlineRule, Pattern};
 
 use crate::doc::Doc;
-use crate::pair::{Kinds, Node};
+use crate::pair::{Kinds, Node, in_place};
 use crate::proof::Proof;
 use crate::proof::value::{Step, Value};
 
@@ -189,24 +189,11 @@ impl<'p> Samples<'p> {
                 continue;
             };
             let mut next = Vec::new();
-            for applied in &part.applied {
-                match applied {
-                    Applied::All(other) => next.push(*other),
-                    Applied::Choice { branches, .. } => next.extend(branches),
-                    _ => {}
-                }
-            }
-            for rule in &part.rules {
-                match rule {
-                    OutlineRule::Not(other) => next.push(*other),
-                    OutlineRule::If(condition, then, otherwise) => {
-                        next.push(*condition);
-                        next.extend(then.iter().chain(otherwise));
-                    }
-                    OutlineRule::Dependent { part, .. } => next.extend(part),
-                    _ => {}
-                }
-            }
+            in_place(part, &mut next);
+            next.extend(part.rules.iter().filter_map(|rule| match rule {
+                OutlineRule::Not(other) => Some(*other),
+                _ => None,
+            }));
             for part in next {
                 let next = node.beside(part);
                 if all.len() >= MOST {
@@ -351,47 +338,60 @@ impl<'p> Samples<'p> {
         });
         let contained: Vec<_> = contained.collect();
         counts.extend(contained.iter().map(|(_, least)| *least));
+        counts.insert(contained.iter().map(|(_, least)| *least).sum());
         let mut docs = Vec::new();
         for count in counts.into_iter().filter(|count| *count <= MOST_LONG) {
-            let mut items = Vec::new();
-            for index in 0..count as usize {
-                if self.proof.pair.left() == 0 {
-                    break;
-                }
-                let Some(mut item) = self.proof.item(value, index) else {
-                    break;
-                };
-                for (node, least) in &contained {
-                    if (index as u64) < *least {
-                        item = item.and(*node);
-                    }
-                }
-                let mut next = self.one(&item);
-                if count < 64 && next.as_ref().is_some_and(|next| items.contains(next)) {
-                    // Each of its own, if that is possible.
-                    let others = self.all(&item, goal.or(item.is.first().copied()));
-                    next = others
-                        .into_iter()
-                        .find(|other| !items.contains(other))
-                        .or(next);
-                }
-                let Some(next) = next else { break };
-                items.push(next);
-            }
-            if items.len() as u64 == count {
+            // What takes all steps leaves some for shorter ones, which are there already.
+            let pair = self.proof.pair;
+            for apart in [false, true].into_iter().take(contained.len().clamp(1, 2)) {
+                let items = pair.within(pair.left() / 2, || {
+                    self.items(value, goal, count, &contained, apart)
+                });
+                let Some(items) = items else { continue };
                 if let [first, _, ..] = &*items {
-                    self.proof
-                        .pair
-                        .spend(first.size().saturating_mul(items.len()));
-                    let repeated = vec![first.clone(); items.len()];
-                    docs.push(Doc::Array(items.clone()));
-                    docs.push(Doc::Array(repeated));
-                } else {
-                    docs.push(Doc::Array(items));
+                    pair.spend(first.size().saturating_mul(items.len()));
+                    docs.push(Doc::Array(vec![first.clone(); items.len()]));
                 }
+                docs.push(Doc::Array(items));
             }
         }
         docs
+    }
+
+    /// Returns so many items, the first of them as each `contains` wants it: the same ones for all, or others for each.
+    fn items(
+        &mut self,
+        value: &Value,
+        goal: Option<Node>,
+        count: u64,
+        contained: &[(Node, u64)],
+        apart: bool,
+    ) -> Option<Vec<Doc>> {
+        let mut items = Vec::new();
+        for index in 0..count {
+            if self.proof.pair.left() == 0 {
+                return None;
+            }
+            let mut item = self.proof.item(value, index as usize)?;
+            let mut before = 0;
+            for (node, least) in contained {
+                if (before..before + least).contains(&index) {
+                    item = item.and(*node);
+                }
+                before += if apart { *least } else { 0 };
+            }
+            let mut next = self.one(&item);
+            if count < 64 && next.as_ref().is_some_and(|next| items.contains(next)) {
+                // Each of its own, if that is possible.
+                let others = self.all(&item, goal.or(item.is.first().copied()));
+                next = others
+                    .into_iter()
+                    .find(|other| !items.contains(other))
+                    .or(next);
+            }
+            items.push(next?);
+        }
+        Some(items)
     }
 
     /// Adds objects: what is required, and then what the goal is about beside it.
