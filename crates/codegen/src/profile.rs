@@ -18,7 +18,7 @@ pub fn profile() -> String {
          | Keyword | On | In the Rust type | In the decoder | In the validator |\n| --- | --- | --- | --- | --- |\n",
     );
     // Writing to a string cannot fail.
-    for keyword in keywords::profile() {
+    for keyword in keywords::PROFILE {
         let _ = writeln!(
             out,
             "| `{}` | {} | {} | {} | {} |",
