@@ -183,7 +183,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["keywords"],
             &["settings"],
             &["documents"],
-            &["report"],
+            &["reading", "report"],
             &["load"],
             &["profile"],
             &["check"],
@@ -291,6 +291,12 @@ const OWNERS: &[(&str, &[&str])] = &[
             "crates/schema/src/pattern/sequence.rs",
         ],
     ),
+    // The resolver of references.
+    (
+        "fn by_pointer(",
+        &["crates/schema/src/language/resources.rs"],
+    ),
+    ("resources.target(", &["crates/schema/src/keywords/compiler.rs"]),
     // The finder of what tells the objects of a union apart.
     ("fn find_tag", &["crates/schema/src/tag.rs"]),
     // The judge of examples and defaults.

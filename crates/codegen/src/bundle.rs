@@ -151,10 +151,7 @@ impl Bundler<'_> {
     }
 
     fn reference(&mut self, value: &Json, document: usize) -> Json {
-        let target = value
-            .as_str()
-            .and_then(|text| self.documents.resolve(document, text).ok());
-        let Some(target) = target else {
+        let Some(target) = self.documents.target(document, value).cloned() else {
             return value.clone();
         };
         if Some(&target) == self.root.as_ref() {

@@ -1,6 +1,8 @@
-//! The schema files of a set, and how a `$ref` in one of them is resolved.
+//! The schema files of a set, and what the references between them lead to, which the engine resolves.
 //!
 //! Invariant: a [`Documents`] is sorted by name, and every document in it is JSON.
+
+use std::collections::BTreeMap;
 
 use crate::diagnostics::{hint, nearest};
 use crate::json::Json;
@@ -51,76 +53,97 @@ pub(crate) struct Documents {
     pub(crate) unread: Vec<String>,
     /// The prefix of every `$id`, if it is known.
     pub(crate) base: Option<String>,
-}
-
-/// Why a `$ref` names nothing.
-#[derive(Debug)]
-pub(crate) enum RefError {
-    /// It leads to a file that could not be read, or has no valid `$id`, which has already been reported.
-    Unread,
-    /// With what it is likely meant to be.
-    Dangling(String, Option<String>),
+    /// For each document, where the value of each `$ref` is that leads to a whole schema or a definition, and that.
+    pub(crate) references: Vec<BTreeMap<usize, Target>>,
 }
 
 impl Documents {
-    /// Resolves a `$ref` in a document.
-    pub(crate) fn resolve(&self, from: usize, reference: &str) -> Result<Target, RefError> {
+    /// Returns the document with an `$id`.
+    pub(crate) fn with_id(&self, id: &str) -> Option<usize> {
+        self.list.iter().position(|document| document.id == id)
+    }
+
+    /// Returns what the references in a schema lead to, but not those in its definitions.
+    pub(crate) fn references_in(
+        &self,
+        document: usize,
+        schema: &Json,
+    ) -> impl Iterator<Item = &Target> {
+        let definitions = definitions(schema).map(|definitions| definitions.span.clone());
+        let references = self.references.get(document).into_iter();
+        let within = references.flat_map({
+            let span = schema.span.clone();
+            move |all| all.range(span.clone())
+        });
+        let is_inside =
+            move |at: &usize| definitions.as_ref().is_some_and(|span| span.contains(at));
+        within
+            .filter(move |(at, _)| !is_inside(at))
+            .map(|(_, target)| target)
+    }
+
+    /// Returns what a `$ref` in a document leads to, if it is spelled as the profile has it.
+    pub(crate) fn target(&self, from: usize, reference: &Json) -> Option<&Target> {
+        let text = reference.as_str()?;
+        let target = self.references.get(from)?.get(&reference.span.start)?;
+        let (base, _) = text.split_once('#').unwrap_or((text, ""));
+        let is_named = text.starts_with('#') || self.list.get(target.document)?.id == base;
+        is_named.then_some(target)
+    }
+
+    /// Returns what to say of a `$ref` without a target, and what it is likely meant to be. `None` if it leads to a file that could not
+    /// be read, or has no valid `$id`, or if something else was reported that may be the reason.
+    pub(crate) fn dangling(
+        &self,
+        from: usize,
+        reference: &str,
+    ) -> Option<(String, Option<String>)> {
         let (base, fragment) = reference.split_once('#').unwrap_or((reference, ""));
-        let document = if base.is_empty() && reference.starts_with('#') {
-            from
-        } else if let Some(index) = self.list.iter().position(|document| document.id == base) {
-            index
-        } else if self.unread.iter().any(|name| self.begins(base, name)) {
-            return Err(RefError::Unread);
-        } else {
+        let mut list = self.list.iter();
+        let document = match reference.strip_prefix('#') {
+            Some(_) => list.nth(from),
+            None => list.find(|document| document.id == base),
+        };
+        let Some(document) = document else {
+            if self.unread.iter().any(|name| self.begins(base, name)) {
+                return None;
+            }
             let (hint, meant) = self.id_hint(base);
             let rest = reference.strip_prefix(base).unwrap_or_default();
             let meant = meant.map(|id| format!("{id}{rest}"));
-            return Err(RefError::Dangling(
+            return Some((
                 format!(
                     "expected `#/definitions/NAME` or the `$id` of a schema, but found `{reference}`{hint}"
                 ),
-                meant.filter(|meant| self.resolve(from, meant).is_ok()),
+                meant.filter(|meant| self.dangling(from, meant).is_none()),
             ));
         };
-        if fragment.is_empty() {
-            return Ok(Target::root(document));
-        }
-        let root = &self.list[document].root;
-        let definitions = definitions(root);
         // A keyword of later dialects, which has been reported.
-        if fragment.starts_with("/$defs/") && root.get("$defs").is_some() {
-            return Err(RefError::Unread);
+        let is_later = fragment.starts_with("/$defs/") && document.root.get("$defs").is_some();
+        if fragment.is_empty() || is_later {
+            return None;
         }
-        let Some(key) = fragment
-            .strip_prefix("/definitions/")
-            .filter(|key| !key.contains('/'))
-        else {
+        let key = fragment.strip_prefix("/definitions/");
+        let Some(key) = key.filter(|key| !key.contains('/')) else {
             let message = format!(
                 "expected a `$ref` to a whole schema or to one of its definitions, but found `{reference}`"
             );
-            return Err(RefError::Dangling(message, None));
+            return Some((message, None));
         };
-        if definitions.is_some_and(|definitions| definitions.get(key).is_some()) {
-            return Ok(Target {
-                document,
-                definition: Some(key.to_owned()),
-            });
-        }
-        let is_unread = match definitions {
-            Some(found) => found.members().is_none(),
-            None => is_misspelled(&self.list[document].root, "definitions"),
+        let known = match definitions(&document.root) {
+            Some(found) => found.members()?,
+            None if is_misspelled(&document.root, "definitions") => return None,
+            None => &[],
         };
-        if is_unread {
-            return Err(RefError::Unread);
+        if known.iter().any(|member| member.key == key) {
+            return None;
         }
-        let known = definitions.and_then(Json::members).unwrap_or_default();
         let hint = hint(key, known.iter().map(|member| member.key.as_str()));
-        let file = &self.list[document].file;
+        let file = &document.file;
         let message = format!(
             "expected a definition in {file}, but found `{key}`, which it does not define{hint}"
         );
-        Err(RefError::Dangling(message, None))
+        Some((message, None))
     }
 
     /// Returns the hint for a `$ref` to an unknown `$id`. Only names are compared: the rest is similar in every `$id`.

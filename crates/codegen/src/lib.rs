@@ -119,6 +119,7 @@ mod open;
 #[cfg(feature = "generate")]
 mod output;
 mod profile;
+mod reading;
 mod report;
 mod settings;
 
@@ -260,8 +261,9 @@ impl Stages {
     fn run(sources: &BTreeMap<String, String>, settings: &Settings) -> Self {
         let mut report = report::Report::default();
         self::check::check_settings(sources, settings, &mut report);
-        let documents = load::load(sources, settings.base(), &mut report);
-        let (schemas, names) = self::check::check(&documents, settings, &mut report);
+        let mut documents = load::load(sources, settings.base(), &mut report);
+        let problems = reading::read(&mut documents);
+        let (schemas, names) = self::check::check(&documents, &problems, settings, &mut report);
         let ids = documents.list.iter();
         let ids = ids
             .map(|document| (&*document.file, &*document.id))

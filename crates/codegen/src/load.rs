@@ -22,6 +22,7 @@ pub(crate) fn load(
         list: Vec::new(),
         unread: Vec::new(),
         base: base.map(str::to_owned),
+        references: Vec::new(),
     };
     for (file, text) in sources {
         let text = text.replace("\r\n", "\n");

@@ -103,7 +103,7 @@ pub use message::{
 };
 pub use outline::{
     Applied, Bounds, Counts, Facts, Outline, OutlineItems, OutlineMember, OutlineMembers,
-    OutlinePart, OutlineRule, Rest, Types,
+    OutlinePart, OutlineRule, Reading, Rest, Types,
 };
 pub use pattern::Pattern;
 pub use rule::{Breach, Breaches, HandWritten, Rule, check_hand_written, check_rule};

@@ -50,6 +50,20 @@ pub struct Outline {
     compiled: Compiled,
 }
 
+/// What is read of a schema, whether or not it is refused. SPEC H1.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Reading {
+    /// The parts, by number; those of a refused schema as far as they are understood, and none if that is not at all.
+    pub parts: Vec<OutlinePart>,
+    /// The keys of the root's definitions, each with its part.
+    pub definitions: Vec<(String, usize)>,
+    /// Where the value of each `$ref` is in the schema's own text, and the location of what it refers to.
+    pub references: Vec<(usize, String)>,
+    /// Why the schema is refused, and what it is warned of.
+    pub problems: Vec<Problem>,
+}
+
 /// One part: a schema within the schema.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -215,23 +229,44 @@ impl Outline {
         Self::made(&Documents::of(text, options)?, options, what, look)
     }
 
+    /// Returns what can be read of a schema, even of one that is refused.
+    #[must_use]
+    pub fn read(text: &str, options: &CompileOptions<'_>) -> Reading {
+        let documents = match Documents::of(text, options) {
+            Ok(documents) => documents,
+            Err(error) => {
+                return Reading {
+                    problems: error.problems,
+                    ..Reading::default()
+                };
+            }
+        };
+        let look = |parts: &mut Parts<'_>, plan: &Plan, definitions: &[_], refused: &[Problem]| {
+            let looked = look(&documents, options, parts, plan, definitions, refused);
+            let references = parts.references().iter();
+            let references = references.map(|(at, target)| (*at, target.location.text()));
+            (looked, references.collect::<Vec<_>>())
+        };
+        let (error, looked) = match documents.compile(options, What::Types, look) {
+            Ok(made) => match made.left_out {
+                Some((error, looked)) => (error, Some(looked)),
+                None => (CompileError::default(), Some(made.looked)),
+            },
+            Err(refused) => refused,
+        };
+        let ((parts, definitions, warnings), references) = looked.unwrap_or_default();
+        Reading {
+            parts,
+            definitions,
+            references,
+            problems: [error.problems, warnings].concat(),
+        }
+    }
+
     fn compile(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
         let look = |parts: &mut Parts<'_>, plan: &Plan, definitions: &[_], refused: &[Problem]| {
-            let parts = &*parts;
-            let affected = affected(parts, plan, refused);
-            let unmet = Unmet::find(parts, plan, &affected, options.rust_numbers);
-            let mut warnings = documents.problems(&unmet.told);
-            let outline = outline(parts, plan, Some(&unmet));
-            let numbers = options.rust_numbers.then(|| numbers(&outline));
-            let numbers = numbers.unwrap_or_default();
-            let samples = samples::in_schemas(parts, plan, &affected, &numbers);
-            warnings.extend(documents.problems(&samples));
-            warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
-            warnings.extend(documents.problems(parts.mistaken()));
-            warnings.extend(documents.problems(&repeated_identifiers(parts)));
-            warnings.sort_by_key(|problem| problem.span().start);
-            (outline, definitions.to_vec(), warnings)
+            look(&documents, options, parts, plan, definitions, refused)
         };
         Self::made(&documents, options, What::Types, look)
     }
@@ -315,6 +350,30 @@ impl Outline {
 
 /// What is made of the parts of a plan: an outline, the definitions, and warnings.
 type Looked = (Vec<OutlinePart>, Vec<(String, usize)>, Vec<Problem>);
+
+/// Makes an outline, with its warnings.
+fn look(
+    documents: &Documents,
+    options: &CompileOptions<'_>,
+    parts: &Parts<'_>,
+    plan: &Plan,
+    definitions: &[(String, usize)],
+    refused: &[Problem],
+) -> Looked {
+    let affected = affected(parts, plan, refused);
+    let unmet = Unmet::find(parts, plan, &affected, options.rust_numbers);
+    let mut warnings = documents.problems(&unmet.told);
+    let outline = outline(parts, plan, Some(&unmet));
+    let numbers = options.rust_numbers.then(|| numbers(&outline));
+    let numbers = numbers.unwrap_or_default();
+    let samples = samples::in_schemas(parts, plan, &affected, &numbers);
+    warnings.extend(documents.problems(&samples));
+    warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
+    warnings.extend(documents.problems(parts.mistaken()));
+    warnings.extend(documents.problems(&repeated_identifiers(parts)));
+    warnings.sort_by_key(|problem| problem.span().start);
+    (outline, definitions.to_vec(), warnings)
+}
 
 /// Returns the parts of numbers, each with the type that holds them if no more is known.
 fn numbers(outline: &[OutlinePart]) -> Vec<(usize, Holder)> {

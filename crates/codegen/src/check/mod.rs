@@ -37,6 +37,7 @@ pub(crate) use settings::{check as check_settings, runtime as check_runtime};
 
 use crate::diagnostics::Code;
 use crate::documents::{Documents, Target};
+use crate::reading::Problems;
 use crate::report::Report;
 use crate::settings::Settings;
 
@@ -46,11 +47,12 @@ use walk::Walk;
 /// Checks every document, and names the types. The result has one schema for each document, and is sound if nothing was reported.
 pub(crate) fn check(
     documents: &Documents,
+    problems: &[Problems],
     settings: &Settings,
     report: &mut Report,
 ) -> (Vec<Schema>, TargetNames) {
     let checked = forms(documents, settings, report);
-    engine::check(documents, report);
+    engine::check(documents, problems, report);
     let names = naming::of_targets(&checked);
     naming::check(documents, &checked, &names, settings, report);
     let is_moderate = size::check(documents, &checked, &names, report);

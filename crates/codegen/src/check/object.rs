@@ -141,17 +141,13 @@ impl<'a> Walk<'a> {
         if json.get("description").is_some() || is_misspelled(json, "description") {
             return true;
         }
-        let Some(reference) = json.get("$ref").and_then(Json::as_str) else {
+        let Some(reference) = json.get("$ref") else {
             return false;
         };
-        match self.documents.resolve(self.index, reference) {
-            Ok(target) => self
-                .documents
-                .schema(&target)
-                .is_some_and(|schema| schema.get("description").is_some()),
-            // That is reported.
-            Err(_) => true,
-        }
+        let target = self.documents.target(self.index, reference);
+        let schema = target.and_then(|target| self.documents.schema(target));
+        // What leads nowhere is reported.
+        schema.is_none_or(|schema| schema.get("description").is_some())
     }
 
     /// Returns the names in `required`, each of which must be among `known`.

@@ -72,9 +72,9 @@ impl<'a> Walk<'a> {
     pub(super) fn branch(&self, branch: &'a Json) -> Option<(usize, &'a Json)> {
         let (mut here, mut document) = (branch, self.index);
         let mut seen = BTreeSet::new();
-        while let Some(reference) = here.get("$ref").and_then(Json::as_str) {
-            let target = self.documents.resolve(document, reference).ok()?;
-            here = self.documents.schema(&target)?;
+        while let Some(reference) = here.get("$ref") {
+            let target = self.documents.target(document, reference)?;
+            here = self.documents.schema(target)?;
             document = target.document;
             if !seen.insert(target) {
                 return None;

@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, HashSet};
 use super::form::{Checked, Form, Node};
 use super::refs::Edge;
 use crate::diagnostics::Code;
-use crate::documents::{Document, Documents, RefError, Target};
+use crate::documents::{Document, Documents, Target};
 use crate::json::{Json, quoted};
 use crate::keywords::{self, Of, is_misspelled};
 use crate::names;
@@ -269,25 +269,22 @@ impl<'a> Walk<'a> {
             self.report(Code::Value, reference.span.start, &message);
             return None;
         };
-        match self.documents.resolve(self.index, text) {
-            Ok(target) => {
-                self.edges.push(Edge {
-                    from: self.from.clone(),
-                    to: target.clone(),
-                    node: json.span.start,
-                    offset: reference.span.start,
-                    text: text.to_owned(),
-                });
-                Some(Form::Ref(target))
-            }
-            Err(RefError::Unread) => None,
-            Err(RefError::Dangling(message, meant)) => {
-                self.report(Code::Dangling, reference.span.start, &message);
-                if let Some(meant) = meant {
-                    self.report.mend(reference.span.clone(), quoted(&meant));
-                }
-                None
+        if let Some(target) = self.documents.target(self.index, reference) {
+            self.edges.push(Edge {
+                from: self.from.clone(),
+                to: target.clone(),
+                node: json.span.start,
+                offset: reference.span.start,
+                text: text.to_owned(),
+            });
+            return Some(Form::Ref(target.clone()));
+        }
+        if let Some((message, meant)) = self.documents.dangling(self.index, text) {
+            self.report(Code::Dangling, reference.span.start, &message);
+            if let Some(meant) = meant {
+                self.report.mend(reference.span.clone(), quoted(&meant));
             }
         }
+        None
     }
 }

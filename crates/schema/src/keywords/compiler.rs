@@ -179,6 +179,8 @@ pub(crate) struct Parts<'t> {
     mistaken: Vec<Refused<'t>>,
     /// References that stand alone, but for samples of what they refer to.
     sampled: Vec<Here<'t>>,
+    /// Where each `$ref` of the main document is, and what it refers to.
+    references: Vec<(usize, Found<'t>)>,
 }
 
 /// A reason to refuse a schema, and its place.
@@ -210,6 +212,7 @@ impl<'t> Parts<'t> {
             refused: Vec::new(),
             mistaken: Vec::new(),
             sampled: Vec::new(),
+            references: Vec::new(),
         }
     }
 
@@ -238,6 +241,11 @@ impl<'t> Parts<'t> {
             let end = self.ends.get(&here.key())?.as_ref()?;
             Some((*self.numbers.get(&end.key())?, here.clone()))
         })
+    }
+
+    /// Returns where each `$ref` of the main document is in its text, and what it refers to.
+    pub(crate) fn references(&self) -> &[(usize, Found<'t>)] {
+        &self.references
     }
 
     /// Returns everything for which the schema is refused.
@@ -463,6 +471,10 @@ impl<'t> Parts<'t> {
     ) -> Result<Here<'t>, Refusal> {
         let text = reference.string().ok_or_else(|| here.wrong(name))?;
         let target = self.resources.target(&here.found, &text)?;
+        if here.found.document == 0 && name == "$ref" {
+            self.references
+                .push((reference.span().start, target.schema.clone()));
+        }
         let scope = self.scopes.get(here.scope);
         let dynamic = match name {
             "$dynamicRef" => target.dynamic.as_ref().and_then(|name| scope?.get(name)),
