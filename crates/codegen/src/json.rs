@@ -163,20 +163,6 @@ impl Json {
         self.member(key).map(|member| &member.value)
     }
 
-    /// Returns the value that begins at an offset of the text.
-    pub(crate) fn at(&self, offset: usize) -> Option<&Self> {
-        let mut here = self;
-        while here.span.start != offset {
-            let holds = |inner: &&Self| inner.span.contains(&offset);
-            here = match &here.value {
-                Value::Array(items) => items.iter().find(holds)?,
-                Value::Object(members) => members.iter().map(|member| &member.value).find(holds)?,
-                _ => return None,
-            };
-        }
-        Some(here)
-    }
-
     /// Returns every member whose key occurred before in the same object, at any depth.
     pub(crate) fn duplicates(&self) -> Vec<&Member> {
         let mut found = Vec::new();

@@ -87,7 +87,6 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("$ref", &[Alone], "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one; one that leads back does so through a member of an object, where a value can end", "the type that it names; in a `Box` where a struct would have no size", "that of the type; of a recursive one at most 128 levels", "follows it"),
         // Keywords that say something about a schema and change nothing it accepts.
         // - Check: `crates/codegen/src/check/types.rs` (`check_annotations`), `crates/codegen/src/check/engine.rs` (`check`)
-        // - Form: `crates/codegen/src/check/form.rs` (`description`)
         // - Documentation: `crates/codegen/src/open/emit/base.rs` (`about`)
         keyword("title", &[Any], "any", "names the root's type", "nothing", "nothing"),
         keyword("description", &[Any], "any", "the documentation", "nothing", "nothing"),
@@ -115,7 +114,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("const", &[String, Number, Choice], "a scalar of any type", "an enum of one variant, which is its `Default`", "as `enum`", "as `enum`"),
         // `pattern`
         // - Check: `crates/codegen/src/check/string.rs` (`pattern`), `crates/codegen/src/check/pattern.rs` (`check`), `crates/codegen/src/check/anchors.rs` (`check`)
-        // - Form: `crates/codegen/src/check/form.rs` (`TextRule`)
+        // - Rule: `crates/codegen/src/open/ir.rs` (`TextRule`)
         // - Facts and layout: `crates/schema/src/outline/facts.rs` (`pattern`), `crates/codegen/src/open/layout/leaves.rs` (`pattern`)
         // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`PATTERN`)
         // - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Pattern`), `crates/schema/src/pattern/parse.rs` (`Syntax`)
@@ -127,8 +126,8 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Check: `crates/codegen/src/check/string.rs` (`format`)
         keyword("format", &[String], "string", "none", "nothing: it is an annotation", "nothing: it is an annotation"),
         // `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`
-        // - Check: `crates/codegen/src/check/number.rs` (`integer_bound`, `bound`)
-        // - Form: `crates/codegen/src/check/form.rs` (`IntegerRule`, `NumberRule`)
+        // - Check: `crates/codegen/src/check/number.rs` (`integer`, `bound`)
+        // - Rule: `crates/codegen/src/open/ir.rs` (`IntegerRule`, `NumberRule`)
         // - Facts and layout: `crates/schema/src/outline/facts.rs` (`minimum`), `crates/codegen/src/open/layout/leaves.rs` (`minimum`)
         // - Without a value: `crates/schema/src/unmet/bounds.rs`
         // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
@@ -141,8 +140,8 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("exclusiveMinimum", &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
         keyword("exclusiveMaximum", &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
         // `multipleOf`
-        // - Check: `crates/codegen/src/check/number.rs` (`integer_step`, `step`)
-        // - Form: `crates/codegen/src/check/form.rs` (`multiple_of`)
+        // - Check: `crates/codegen/src/check/number.rs` (`integer`, `number`)
+        // - Rule: `crates/codegen/src/open/ir.rs` (`multiple_of`)
         // - Facts and layout: `crates/schema/src/outline/facts.rs` (`multiple_of`), `crates/codegen/src/open/layout/leaves.rs` (`multiple_of`)
         // - Without a value: `crates/schema/src/unmet/bounds.rs` (`step`)
         // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MULTIPLE_OF`)
@@ -161,7 +160,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("items", &[Array], "array: one schema for all", "the item type", "every item", "the same"),
         // `minLength`, `maxLength`, `minItems` and `maxItems`
         // - Check: `crates/codegen/src/check/string.rs` (`count`), `crates/codegen/src/check/array.rs` (`bounds`)
-        // - Form: `crates/codegen/src/check/form.rs` (`TextRule`, `ArrayBounds`)
+        // - Rule: `crates/codegen/src/open/ir.rs` (`TextRule`, `ArrayBounds`)
         // - Facts and layout: `crates/schema/src/outline/facts.rs` (`length`, `items`), `crates/codegen/src/open/layout/leaves.rs` (`length`), `crates/codegen/src/open/layout/array.rs`
         // - Without a value: `crates/schema/src/unmet/bounds.rs` (`minLength`, `minItems`)
         // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MIN_LENGTH`, `MAX_ITEMS`)
@@ -174,8 +173,9 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("minItems", &[Array], "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", "the same"),
         keyword("maxItems", &[Array], "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", "the same"),
         // `uniqueItems`
-        // - Check: `crates/codegen/src/check/array.rs` (`bounds`), `crates/codegen/src/check/unique.rs` (`crowded`), `crates/codegen/src/check/size.rs` (`unique`)
-        // - Form: `crates/codegen/src/check/form.rs` (`ArrayBounds`)
+        // - Check: `crates/codegen/src/check/array.rs` (`bounds`), `crates/codegen/src/check/size.rs` (`unique`)
+        // - Rule: `crates/codegen/src/open/ir.rs` (`ArrayBounds`)
+        // - Without a value: `crates/schema/src/unmet/crowded.rs`
         // - Facts and layout: `crates/schema/src/outline/facts.rs` (`unique_items`), `crates/codegen/src/open/layout/array.rs`
         // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`UNIQUE_ITEMS`)
         // - Checked type: `crates/schema/src/checked/array.rs` (`UNIQUE_ITEMS`)

@@ -94,7 +94,7 @@ multiple of `multipleOf`.
 - Types that exclude each other, in an `allOf` or beside an `anyOf`.
 - A required member whose schema allows no value, such as `false`, or that `additionalProperties` or `propertyNames` leave out; more \
 required members than `maxProperties`.
-- A `minItems` of more items than can be valid.
+- A `minItems` of more items than can be valid, or than can differ where `uniqueItems` asks for that.
 - A recursive schema each of whose values needs another such value within it.
 
 That is so in one schema or in several that `allOf` and references apply to one value. The warning is where that comes from, and not \

@@ -3,26 +3,39 @@
 //!
 //! Invariant: places are those of the document's own text.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use saop_json::pointer::pointer_step;
-use saop_schema::{CompileOptions, Dialect, Outline, Problem};
+use saop_schema::{CompileOptions, Dialect, Outline, OutlinePart, Problem};
 
 use crate::documents::{Document, Documents, Target};
 use crate::json::Json;
 use crate::keywords;
 
-/// What the engine says of a document, and where.
-pub(crate) type Problems = Vec<(usize, Problem)>;
+/// What the engine reads of a document.
+#[derive(Debug)]
+pub(crate) struct Reading {
+    /// What the engine refuses the document for, or warns of, and where.
+    pub(crate) problems: Vec<(usize, Problem)>,
+    pub(crate) parts: Vec<OutlinePart>,
+    text: Corrected,
+}
 
-/// Reads every document. The result has what the engine refuses each for, or warns of; references are put into the documents.
-pub(crate) fn read(documents: &mut Documents) -> Vec<Problems> {
+impl Reading {
+    /// Returns where an offset of a part is in the document's own text.
+    pub(crate) fn original(&self, offset: usize) -> usize {
+        self.text.original(offset)
+    }
+}
+
+/// Reads every document, and puts into the documents where their references lead.
+pub(crate) fn read(documents: &mut Documents) -> Vec<Reading> {
     let texts: Vec<Corrected> = documents.list.iter().map(Corrected::of).collect();
     let find = |uri: &str| {
         let place = documents.with_id(uri)?;
         texts.get(place).map(|text| text.text.clone())
     };
-    let (mut problems, mut references) = (Vec::new(), Vec::new());
+    let (mut read, mut references) = (Vec::new(), Vec::new());
     for (index, (document, text)) in documents.list.iter().zip(&texts).enumerate() {
         let options = CompileOptions::new()
             .with_dialect(Dialect::Draft07)
@@ -38,14 +51,20 @@ pub(crate) fn read(documents: &mut Documents) -> Vec<Problems> {
         let told = reading.problems.into_iter();
         let told = told.filter(Problem::is_in_main_document);
         let told = told.map(|problem| (text.original(problem.span().start), problem));
-        problems.push(told.collect());
+        read.push((told.collect(), reading.parts));
     }
     documents.references = references;
-    problems
+    let read = read.into_iter().zip(texts);
+    read.map(|((problems, parts), text)| Reading {
+        problems,
+        parts,
+        text,
+    })
+    .collect()
 }
 
 /// Returns the schema or the definition at a location.
-fn target(documents: &Documents, own: usize, location: &str) -> Option<Target> {
+pub(crate) fn target(documents: &Documents, own: usize, location: &str) -> Option<Target> {
     let is_own = location.is_empty() || location.starts_with('/');
     let (document, pointer) = if is_own {
         (own, location)
@@ -66,7 +85,8 @@ fn target(documents: &Documents, own: usize, location: &str) -> Option<Target> {
 
 /// The text of a document in which misspelled keywords are what they are likely meant to be, so that what is in them is looked at,
 /// and no key comes twice. Both are reported.
-pub(crate) struct Corrected {
+#[derive(Debug)]
+struct Corrected {
     text: String,
     /// Where each change begins in the document's own text, its length there, and its length here.
     changes: Vec<(usize, usize, usize)>,

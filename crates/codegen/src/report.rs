@@ -95,6 +95,12 @@ impl Report {
         self.list.iter().any(|problem| problem.code() == code)
     }
 
+    /// Returns the errors in a document, with their offsets.
+    pub(crate) fn errors(&self, document: &Document) -> impl Iterator<Item = (usize, Code)> {
+        let places = self.places.get(&document.file).into_iter();
+        places.flatten().copied()
+    }
+
     /// Returns whether there is an error at a schema or inside it.
     pub(crate) fn touches(&self, document: &Document, schema: &Json) -> bool {
         self.within(document, schema).next().is_some()

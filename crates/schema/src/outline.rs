@@ -6,6 +6,7 @@
 mod facts;
 
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 use std::sync::Arc;
 
 use saop_json::show::{push_quoted, quote};
@@ -70,6 +71,8 @@ pub struct Reading {
 pub struct OutlinePart {
     /// Its location, unless it is longer than 4 KiB: a JSON Pointer, after the URI of its document where that is not the main one.
     pub location: Option<String>,
+    /// Where it is in the text of its document.
+    pub span: Range<usize>,
     /// What its keywords say of a value of each kind.
     pub facts: Facts,
     /// The kinds of values that can be valid.
@@ -146,6 +149,8 @@ pub struct OutlineMember {
     pub description: Option<String>,
     /// Whether `properties` has it.
     pub listed: bool,
+    /// Where its name is there, in the text of its document.
+    pub key: usize,
 }
 
 /// What a part says of the items of an array.
@@ -555,22 +560,19 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
     });
     let members = part.properties.as_ref().map(|properties| {
         let mut left = MOST_MATCHING;
-        let described = here.member("properties").into_iter();
-        let described = described
-            .flat_map(NodeRef::members)
-            .filter_map(|(name, schema)| {
-                let description = schema.member("description")?.string()?;
-                Some((name, description))
-            });
-        let described: HashMap<_, _> = described.collect();
+        let schemas = here.member("properties").into_iter();
+        let schemas: HashMap<_, _> = schemas.flat_map(NodeRef::members).collect();
         let listed = properties.list.iter().map(|one| OutlineMember {
             name: one.name.clone(),
             part: one
                 .part
                 .or_else(|| of_unlisted(properties, &one.name, &mut left)),
             required: one.missing.is_some(),
-            description: described.get(&*one.name).map(ToString::to_string),
+            description: schemas
+                .get(&*one.name)
+                .and_then(|schema| Some(schema.member("description")?.string()?.into())),
             listed: one.part.is_some(),
+            key: (schemas.get(&*one.name)).map_or(0, |schema| schema.key_before().span().start),
         });
         let patterns = here.member("patternProperties").into_iter();
         let patterns = patterns.flat_map(NodeRef::members);
@@ -601,6 +603,7 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
     }));
     OutlinePart {
         location: here.found.location.text_within(MOST_OF_LOCATION),
+        span: here.schema.span(),
         facts: facts::facts(here, part),
         kinds: kinds(&|kind| part.possible.contains(kind)),
         unmet,

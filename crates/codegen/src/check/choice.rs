@@ -7,15 +7,15 @@ use std::collections::HashSet;
 
 use saop_json::decimal::{self, Integer};
 
-use super::form::{Form, Literal, Node};
+use super::form::Literal;
 use super::walk::Walk;
 use crate::diagnostics::Code;
 use crate::json::{Json, Member, Value};
 use crate::keywords;
 
 impl Walk<'_> {
-    /// Reads the values of an `enum` or a `const`, which `kinds` must allow; `kinds` is empty if there is no `type`.
-    pub(super) fn choice(&mut self, json: &Json, choice: &Member, kinds: &[&str]) -> Option<Form> {
+    /// Checks the values of an `enum` or a `const`, which `kinds` must allow; `kinds` is empty if there is no `type`.
+    pub(super) fn choice(&mut self, json: &Json, choice: &Member, kinds: &[&str]) {
         let constant = choice.key == "const";
         for other in json.members().unwrap_or_default() {
             let key = other.key.as_str();
@@ -35,8 +35,7 @@ impl Walk<'_> {
                     "expected `enum` to be an array, but found {}",
                     choice.value.kind()
                 );
-                self.report(Code::Enum, choice.value.span.start, &message);
-                return None;
+                return self.report(Code::Enum, choice.value.span.start, &message);
             }
         };
         let mut values = Vec::new();
@@ -66,19 +65,6 @@ impl Walk<'_> {
                 sound = false;
             }
         }
-        if !sound {
-            return None;
-        }
-        if values.len() == 1 || !values.contains(&Literal::Null) {
-            return Some(Form::Choice { values, constant });
-        }
-        values.retain(|value| *value != Literal::Null);
-        let inner = Node {
-            offset: json.span.start,
-            description: None,
-            form: Form::Choice { values, constant },
-        };
-        Some(Form::Nullable(Box::new(inner)))
     }
 
     fn literal(

@@ -11,13 +11,13 @@ use crate::diagnostics::Code;
 use crate::documents::{Documents, Target};
 use crate::json::Json;
 use crate::keywords;
-use crate::reading::{Problems, schema_at};
+use crate::reading::{Reading, schema_at};
 use crate::report::Report;
 
 /// Reports what the engine found in each document, except what has other rules in the profile. SPEC H1.
-pub(super) fn check(documents: &Documents, problems: &[Problems], report: &mut Report) {
-    let found = problems.iter().enumerate();
-    let found = found.flat_map(|(index, all)| all.iter().map(move |one| (index, one)));
+pub(super) fn check(documents: &Documents, readings: &[Reading], report: &mut Report) {
+    let found = readings.iter().enumerate();
+    let found = found.flat_map(|(index, read)| read.problems.iter().map(move |one| (index, one)));
     let found = found.filter(|(_, (_, problem))| !has_other_rules(problem.kind()));
     let (samples, others): (Vec<_>, Vec<_>) =
         found.partition(|(_, (_, problem))| problem.kind() == ProblemKind::InvalidExample);
@@ -90,6 +90,10 @@ impl<'r> Consequences<'r> {
         let document = &self.documents.list[index];
         let schema = schema_at(&document.root, offset);
         match kind {
+            // How many items can differ depends on what they are.
+            ProblemKind::ContradictoryBounds if schema.get("uniqueItems").is_some() => {
+                self.is_open(index, schema, leaves_values)
+            }
             // They are in one schema, whatever is within or around it.
             ProblemKind::ContradictoryBounds => {
                 let mut causes = self.report.open_questions(document, schema);

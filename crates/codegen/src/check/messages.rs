@@ -4,10 +4,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::form::{Checked, Form, Literal, Node, Property};
+use saop_schema::{Counts, Pattern};
+
+use super::form::{Checked, Form, Literal, Property};
 use super::naming::TargetNames;
 use crate::diagnostics::Code;
-use crate::documents::{Documents, Target};
+use crate::documents::{Document, Documents, Target};
+use crate::json::Json;
 use crate::report::Report;
 use crate::settings::Settings;
 
@@ -29,19 +32,23 @@ pub(crate) struct Schema {
 
 pub(super) fn schemas(
     documents: &Documents,
-    checked: &[Checked],
+    checked: &[Checked<'_>],
     names: &TargetNames,
     settings: &Settings,
     report: &mut Report,
 ) -> Vec<Schema> {
-    let parts = parts(checked);
-    let all = documents.list.iter().zip(checked).enumerate();
-    let all = all.map(|(index, (document, checked))| Schema {
+    let parts = parts(documents);
+    let text = |document: &Document, keyword: &str| {
+        let text = document.root.get(keyword).and_then(Json::as_str);
+        text.unwrap_or_default().to_owned()
+    };
+    let all = documents.list.iter().enumerate();
+    let all = all.map(|(index, document)| Schema {
         name: document.name.clone(),
         id: document.id.clone(),
         version: document.version.clone(),
-        title: checked.title.clone().unwrap_or_default(),
-        description: checked.root.description.clone().unwrap_or_default(),
+        title: text(document, "title"),
+        description: text(document, "description"),
         root: names.get(&Target::root(index)).cloned().unwrap_or_default(),
         part: parts.contains(&index),
         discriminator: None,
@@ -55,27 +62,20 @@ pub(super) fn schemas(
 }
 
 /// Returns the documents that another one refers to.
-fn parts(checked: &[Checked]) -> BTreeSet<usize> {
-    let mut found = BTreeSet::new();
-    for (from, checked) in checked.iter().enumerate() {
-        let mut open: Vec<&Node> = checked.nodes().collect();
-        while let Some(node) = open.pop() {
-            if let Form::Ref(target) = &node.form
-                && target.document != from
-            {
-                found.insert(target.document);
-            }
-            open.extend(node.children());
-        }
-    }
-    found
+fn parts(documents: &Documents) -> BTreeSet<usize> {
+    let references = documents.references.iter().enumerate();
+    let targets = references.flat_map(|(from, all)| {
+        let targets = all.values().map(|target| target.document);
+        targets.filter(move |to| *to != from)
+    });
+    targets.collect()
 }
 
 /// Chooses the discriminator of each message: the first required property of its root with a fixed value that no other
 /// message has there. Parts keep their first one. A message is reported if another one has its fixed values as well.
 fn discriminators(
     documents: &Documents,
-    checked: &[Checked],
+    checked: &[Checked<'_>],
     schemas: &mut [Schema],
     released: &BTreeMap<String, String>,
     report: &mut Report,
@@ -115,7 +115,7 @@ fn discriminators(
 }
 
 /// Returns whether the form of every required property of a root is known.
-fn knows(checked: &[Checked], own: &Checked) -> bool {
+fn knows(checked: &[Checked<'_>], own: &Checked<'_>) -> bool {
     matches!(own.root.form, Form::Closed(_))
         && required(own).all(|property| {
             let node = property.node.followed(checked);
@@ -124,7 +124,7 @@ fn knows(checked: &[Checked], own: &Checked) -> bool {
 }
 
 /// Returns the required properties of a root.
-fn required(own: &Checked) -> impl Iterator<Item = &Property> {
+fn required<'c>(own: &'c Checked<'c>) -> impl Iterator<Item = &'c Property<'c>> {
     let properties = match &own.root.form {
         Form::Closed(properties) => properties.as_slice(),
         _ => &[],
@@ -133,7 +133,7 @@ fn required(own: &Checked) -> impl Iterator<Item = &Property> {
 }
 
 /// Returns the required properties of a root that have a fixed value, and the value.
-fn constants_of(own: &Checked, checked: &[Checked]) -> Vec<(String, String)> {
+fn constants_of(own: &Checked<'_>, checked: &[Checked<'_>]) -> Vec<(String, String)> {
     let fixed = required(own).filter_map(|property| match &property.node.followed(checked)?.form {
         Form::Choice {
             values,
@@ -149,7 +149,7 @@ fn constants_of(own: &Checked, checked: &[Checked]) -> Vec<(String, String)> {
 
 /// Reports versions that the version member does not accept, so that no message could state the version it was written
 /// to.
-fn versions(documents: &Documents, checked: &[Checked], member: &str, report: &mut Report) {
+fn versions(documents: &Documents, checked: &[Checked<'_>], member: &str, report: &mut Report) {
     for (document, own) in documents.list.iter().zip(checked) {
         let version = &*document.version;
         let mut required = required(own);
@@ -157,7 +157,7 @@ fn versions(documents: &Documents, checked: &[Checked], member: &str, report: &m
             continue;
         };
         let takes_version = match property.node.followed(checked).map(|node| &node.form) {
-            Some(Form::Text(rule)) => rule.accepts(version),
+            Some(Form::Text(facts)) => accepts(facts.length, facts.pattern.as_deref(), version),
             Some(Form::Choice { values, .. }) => {
                 let mut values = values.iter();
                 values.any(|value| *value == Literal::String(version.to_owned()))
@@ -172,4 +172,12 @@ fn versions(documents: &Documents, checked: &[Checked], member: &str, report: &m
             report.at(document, Code::Version, offset, &message);
         }
     }
+}
+
+/// Returns whether a string keeps rules.
+pub(crate) fn accepts(length: Counts, pattern: Option<&str>, text: &str) -> bool {
+    let count = text.chars().count() as u64;
+    count >= length.min
+        && length.max.is_none_or(|max| count <= max)
+        && pattern.is_none_or(|ecma| Pattern::of(ecma.to_owned().into()).is_match(text))
 }

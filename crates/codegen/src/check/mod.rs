@@ -13,7 +13,6 @@ mod naming;
 mod number;
 mod object;
 mod pattern;
-mod ranges;
 mod refs;
 mod released;
 mod rewrite;
@@ -24,36 +23,36 @@ mod strays;
 mod string;
 mod types;
 mod union;
-mod unique;
 mod walk;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-#[cfg(feature = "generate")]
-pub(crate) use form::{ArrayBounds, IntegerRule, NumberRule, TextRule};
 pub(crate) use messages::Schema;
+#[cfg(feature = "generate")]
+pub(crate) use messages::accepts;
 pub(crate) use naming::TargetNames;
 pub(crate) use settings::{check as check_settings, runtime as check_runtime};
 
 use crate::diagnostics::Code;
 use crate::documents::{Documents, Target};
-use crate::reading::Problems;
+use crate::keywords;
+use crate::reading::Reading;
 use crate::report::Report;
 use crate::settings::Settings;
 
-use form::{Checked, Form, Node, nodes};
+use form::{Checked, Form, Nodes, nodes};
 use walk::Walk;
 
 /// Checks every document, and names the types. The result has one schema for each document, and is sound if nothing was reported.
 pub(crate) fn check(
     documents: &Documents,
-    problems: &[Problems],
+    readings: &[Reading],
     settings: &Settings,
     report: &mut Report,
 ) -> (Vec<Schema>, TargetNames) {
-    let checked = forms(documents, settings, report);
-    engine::check(documents, problems, report);
-    let names = naming::of_targets(&checked);
+    let checked = forms(documents, readings, settings, report);
+    engine::check(documents, readings, report);
+    let names = naming::of_targets(documents, &checked);
     naming::check(documents, &checked, &names, settings, report);
     let is_moderate = size::check(documents, &checked, &names, report);
     // A hand-written type may decide what is unique.
@@ -68,35 +67,44 @@ pub(crate) fn check(
 }
 
 /// Checks the form of every schema. The result has one entry for each document.
-fn forms(documents: &Documents, settings: &Settings, report: &mut Report) -> Vec<Checked> {
-    let mut unused: BTreeSet<&str> = settings.hand_written.keys().map(String::as_str).collect();
+fn forms<'r>(
+    documents: &Documents,
+    readings: &'r [Reading],
+    settings: &Settings,
+    report: &mut Report,
+) -> Vec<Checked<'r>> {
     let mut walk = Walk::new(documents, settings, std::mem::take(report));
-    let mut checked: Vec<_> = (0..documents.list.len())
-        .map(|index| walk.look_at(index, &mut unused))
-        .collect();
+    for index in 0..documents.list.len() {
+        walk.look_at(index);
+    }
     let (edges, doubts) = (walk.edges, walk.doubts);
     *report = walk.report;
     for doubt in doubts {
         doubt.settle(documents, report);
     }
+    refs::cycles(documents, &edges, report);
+    let checked = readings.iter().enumerate();
+    let checked = checked.map(|(index, reading)| Checked::of(documents, index, reading, report));
+    let checked: Vec<Checked<'_>> = checked.collect();
+    for (document, checked) in documents.list.iter().zip(&checked) {
+        let form = &checked.root.form;
+        if form.is_known() && !matches!(form, Form::Closed(_)) {
+            let message =
+                "expected the root of a file to be a closed object, but found another form";
+            report.at(document, Code::Open, document.root.span.start, message);
+        }
+    }
     let nodes = nodes(&checked);
     rules::check(documents, &nodes, settings, report);
     unused_definitions(documents, &checked, &edges, report);
-    let mut blamed = refs::cycles(documents, &nodes, &edges, report);
-    blamed.extend(unique::crowded(documents, &nodes, report));
-    for (index, checked) in checked.iter_mut().enumerate() {
-        for node in checked.nodes_mut() {
-            cut(node, index, &blamed);
-        }
-    }
-    report_unused(documents, settings, &unused, report);
+    hand_written(documents, &nodes, settings, report);
     checked
 }
 
 /// Warns of definitions that no root refers to, directly or through others.
 fn unused_definitions(
     documents: &Documents,
-    checked: &[Checked],
+    checked: &[Checked<'_>],
     edges: &[refs::Edge],
     report: &mut Report,
 ) {
@@ -135,47 +143,47 @@ fn unused_definitions(
     }
 }
 
-/// Reports hand-written types that match no definition, except for documents that could not be read.
-fn report_unused(
+/// Reports hand-written types that stand for no array, or match no definition of documents that could be read.
+fn hand_written(
     documents: &Documents,
+    nodes: &Nodes<'_>,
     settings: &Settings,
-    unused: &BTreeSet<&str>,
     report: &mut Report,
 ) {
-    for key in unused {
+    for key in settings.hand_written.keys() {
         let (name, _) = key.split_once('#').unwrap_or((key, ""));
-        if documents.is_unread(name) {
-            continue;
-        }
-        let message =
-            format!("expected a hand-written type to stand for a definition, but found `{key}`");
-        report.setting(settings, Code::Setting, key, &message);
-    }
-}
-
-/// Makes blamed arrays unknown, and blamed references, so that following the others terminates. Members with such
-/// references become optional. Returns whether there were any such references.
-fn cut(node: &mut Node, document: usize, blamed: &refs::Blamed) -> bool {
-    if matches!(node.form, Form::Ref(_)) && blamed.contains(&(document, node.offset)) {
-        node.form = Form::Unknown(Vec::new());
-        return true;
-    }
-    if matches!(node.form, Form::Array { .. }) && blamed.contains(&(document, node.offset)) {
-        let form = std::mem::replace(&mut node.form, Form::Free);
-        node.form = form.blurred();
-    }
-    let mut found = false;
-    if let Form::Closed(properties) = &mut node.form {
-        for property in properties {
-            if cut(&mut property.node, document, blamed) {
-                property.required = false;
-                found = true;
+        let mut definitions = nodes
+            .iter()
+            .filter(|(target, _)| target.definition.is_some());
+        let found = definitions.find(|(target, _)| documents.place(target) == *key);
+        let mut list = documents.list.iter();
+        let root = list.find(|document| document.name == name);
+        let root = root.map(|document| &document.root);
+        let Some((target, node)) = found else {
+            let are_unread = root.is_some_and(|root| {
+                let definitions = keywords::meant(root, "definitions");
+                match definitions {
+                    Some(definitions) => definitions.members().is_none(),
+                    None => keywords::is_misspelled(root, "definitions"),
+                }
+            });
+            if !documents.is_unread(name) && !are_unread {
+                let message = format!(
+                    "expected a hand-written type to stand for a definition, but found `{key}`"
+                );
+                report.setting(settings, Code::Setting, key, &message);
             }
-        }
-    } else {
-        for inner in node.children_mut() {
-            found |= cut(inner, document, blamed);
+            continue;
+        };
+        if node.form.is_known() && !matches!(node.form, Form::Array { .. }) {
+            let message = format!(
+                "expected a hand-written type to stand for an array, but found another form in `{key}`"
+            );
+            let definitions = root.and_then(|root| keywords::meant(root, "definitions"));
+            let member = definitions.and_then(|all| all.member(target.definition.as_deref()?));
+            let offset = member.map_or(node.offset, |member| member.span.start);
+            let document = &documents.list[target.document];
+            report.at(document, Code::HandWritten, offset, &message);
         }
     }
-    found
 }

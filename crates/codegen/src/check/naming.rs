@@ -5,11 +5,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use saop_json::decimal;
 use saop_json::pointer::below;
+use saop_schema::{Bounds, Counts, Facts};
 
-use super::form::{ArrayBounds, Checked, Form, Literal, Node, Property};
+use super::form::{Checked, Form, Literal, Node, Property};
 use crate::diagnostics::Code;
-use crate::documents::{Documents, Target};
+use crate::documents::{Document, Documents, Target};
+use crate::json::Json;
 use crate::names;
 use crate::report::Report;
 use crate::settings::Settings;
@@ -18,11 +21,11 @@ use crate::settings::Settings;
 pub(crate) type TargetNames = BTreeMap<Target, String>;
 
 /// Names the roots and the definitions. One without a name, which is reported, gets one that nothing else has.
-pub(super) fn of_targets(checked: &[Checked]) -> TargetNames {
+pub(super) fn of_targets(documents: &Documents, checked: &[Checked<'_>]) -> TargetNames {
     let mut all = TargetNames::new();
     for (document, checked) in checked.iter().enumerate() {
         let stand_in = |index: usize| format!("Unnamed{document}In{index}");
-        let title = checked.title.as_deref().and_then(names::type_name);
+        let title = title(&documents.list[document]).and_then(names::type_name);
         all.insert(Target::root(document), title.unwrap_or_else(|| stand_in(0)));
         for ((key, _, _), index) in checked.definitions.iter().zip(1..) {
             let name = Some(key).filter(|key| names::is_definition_key(key));
@@ -38,10 +41,15 @@ pub(super) fn of_targets(checked: &[Checked]) -> TargetNames {
     all
 }
 
+/// Returns the title of a document, if it is a text.
+fn title(document: &Document) -> Option<&str> {
+    document.root.get("title").and_then(Json::as_str)
+}
+
 /// Reports what would have the name of something else.
 pub(super) fn check(
     documents: &Documents,
-    checked: &[Checked],
+    checked: &[Checked<'_>],
     target_names: &TargetNames,
     settings: &Settings,
     report: &mut Report,
@@ -56,17 +64,15 @@ pub(super) fn check(
         structs: Vec::new(),
     };
     for (index, (document, checked)) in documents.list.iter().zip(checked).enumerate() {
-        let title = document.root.get("title");
-        let title = title.map_or(checked.root.offset, |title| title.span.start);
+        let at = document.root.get("title");
+        let at = at.map_or(checked.root.offset, |title| title.span.start);
         let definitions = checked.definitions.iter();
         let definitions = definitions.map(|(key, at, node)| (Some(key.clone()), *at, node));
-        for (definition, offset, node) in [(None, title, &checked.root)]
-            .into_iter()
-            .chain(definitions)
+        for (definition, offset, node) in [(None, at, &checked.root)].into_iter().chain(definitions)
         {
             // An invalid key has already been reported.
             let words = match &definition {
-                None => checked.title.as_deref(),
+                None => title(document),
                 Some(key) => Some(&**key).filter(|key| names::is_definition_key(key)),
             };
             if words.is_some_and(|words| names::type_name(words).is_none()) {
@@ -119,7 +125,7 @@ struct At<'a> {
 
 impl Naming<'_> {
     /// Names a root or a definition, which has a name regardless of its form.
-    fn top_level(&mut self, at: &At<'_>, node: &Node, place: &str) {
+    fn top_level(&mut self, at: &At<'_>, node: &Node<'_>, place: &str) {
         if !self.declare(at) {
             return;
         }
@@ -155,7 +161,7 @@ impl Naming<'_> {
     }
 
     /// Names what is in a node, and the node itself if it needs a name. Items and values are named after `base`.
-    fn visit(&mut self, at: &At<'_>, node: &Node, base: &str) {
+    fn visit(&mut self, at: &At<'_>, node: &Node<'_>, base: &str) {
         if !node.form.needs_name() {
             return self.inside(at, node, base);
         }
@@ -168,7 +174,7 @@ impl Naming<'_> {
         }
     }
 
-    fn inside(&mut self, at: &At<'_>, node: &Node, base: &str) {
+    fn inside(&mut self, at: &At<'_>, node: &Node<'_>, base: &str) {
         match &node.form {
             Form::Closed(properties) | Form::Unknown(properties) => self.fields(at, properties),
             Form::Array { items, .. } => self.item(at, items, base),
@@ -212,7 +218,7 @@ impl Naming<'_> {
         }
     }
 
-    fn item(&mut self, at: &At<'_>, items: &Node, base: &str) {
+    fn item(&mut self, at: &At<'_>, items: &Node<'_>, base: &str) {
         let name = names::inline_type(base, "Item");
         let pointer = format!("{}/items", at.pointer);
         let inner = At {
@@ -223,7 +229,7 @@ impl Naming<'_> {
         self.visit(&inner, items, &name);
     }
 
-    fn fields(&mut self, at: &At<'_>, properties: &[Property]) {
+    fn fields(&mut self, at: &At<'_>, properties: &[Property<'_>]) {
         let mut seen: BTreeMap<String, &str> = BTreeMap::new();
         for property in properties {
             let rust = names::field(&property.name);
@@ -317,14 +323,25 @@ impl Naming<'_> {
     }
 }
 
-impl Form {
+impl Form<'_> {
     /// Whether its type has a name of its own where it is inside another one.
     fn needs_name(&self) -> bool {
         match self {
-            Self::Text(rule) => !rule.is_free() && !rule.is_non_empty(),
-            Self::Number(rule) => !rule.is_free(),
-            Self::Integer(rule) => !rule.is_free(),
-            Self::Array { bounds, .. } => *bounds != ArrayBounds::default(),
+            Self::Text(Facts {
+                length, pattern, ..
+            }) => length.min > 1 || length.max.is_some() || pattern.is_some(),
+            Self::Number(facts) => !facts.number.are_none(),
+            Self::Integer(facts) => {
+                // That there is none below zero is what makes the type `u64`.
+                let least = facts.number.minimum.as_deref();
+                let least = least.filter(|least| decimal::compare(least, "0").is_eq());
+                let unsigned = Bounds {
+                    minimum: least.map(str::to_owned),
+                    ..Bounds::default()
+                };
+                facts.number != unsigned
+            }
+            Self::Array { facts, .. } => facts.unique_items || facts.items != Counts::default(),
             Self::Union(_) | Self::Choice { .. } | Self::Scalars(_) | Self::Closed(_) => true,
             Self::Ref(_)
             | Self::Boolean

@@ -7,7 +7,6 @@ use std::cmp::Ordering;
 
 use saop_json::decimal::{self, Integer};
 
-use super::form::{Form, IntegerRule, NumberRule};
 use super::walk::Walk;
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
@@ -23,85 +22,46 @@ const MAX_STEP: u64 = 1 << 53;
 const BLURRED: std::ops::RangeInclusive<f64> =
     9_007_199_254_740_992.0..=18_446_744_073_709_551_616.0;
 
-/// Returns whether no negative integer meets the bounds, so that the type is `u64`.
-fn is_unsigned(json: &Json) -> bool {
-    let bound = |keyword: &str| match json.get(keyword).map(|json| &json.value) {
-        Some(Value::Number(spelling)) => decimal::integer(spelling).value(),
-        _ => None,
-    };
-    bound("minimum").is_some_and(|bound| bound >= 0)
-        || bound("exclusiveMinimum").is_some_and(|bound| bound >= -1)
-}
-
 impl Walk<'_> {
-    pub(super) fn integer(&mut self, json: &Json) -> Option<Form> {
-        let [minimum, maximum, exclusive_minimum, exclusive_maximum] =
-            BOUNDS.map(|keyword| self.integer_bound(json, keyword));
-        let multiple_of = self.integer_step(json);
-        let rule = IntegerRule {
-            unsigned: is_unsigned(json),
-            minimum: minimum?,
-            maximum: maximum?,
-            exclusive_minimum: exclusive_minimum?,
-            exclusive_maximum: exclusive_maximum?,
-            multiple_of: multiple_of?,
-        };
-        Some(Form::Integer(rule))
-    }
-
-    #[expect(clippy::option_option, reason = "absent is not malformed")]
-    fn integer_bound(&mut self, json: &Json, keyword: &str) -> Option<Option<i128>> {
-        let Some((spelling, offset)) = self.spelling(json, keyword)? else {
-            return Some(None);
-        };
-        let bound = decimal::integer(spelling).value();
-        if bound.is_none() {
-            let message = format!(
-                "expected `{keyword}` of an integer to be an integer of 64 bits, but found {spelling}"
-            );
-            self.report(Code::Bounds, offset, &message);
-            return None;
+    pub(super) fn integer(&mut self, json: &Json) {
+        for keyword in BOUNDS {
+            if let Some((spelling, offset)) = self.spelling(json, keyword)
+                && decimal::integer(spelling).value().is_none()
+            {
+                let message = format!(
+                    "expected `{keyword}` of an integer to be an integer of 64 bits, but found {spelling}"
+                );
+                self.report(Code::Bounds, offset, &message);
+            }
         }
-        Some(bound)
-    }
-
-    #[expect(clippy::option_option, reason = "absent is not malformed")]
-    fn integer_step(&mut self, json: &Json) -> Option<Option<u64>> {
-        let Some((spelling, offset)) = self.spelling(json, "multipleOf")? else {
-            return Some(None);
-        };
-        let step = match decimal::integer(spelling) {
-            Integer::U64(step @ 1..=MAX_STEP) => Some(step),
-            _ => None,
-        };
-        if step.is_none() {
+        if let Some((spelling, offset)) = self.spelling(json, "multipleOf")
+            && !matches!(decimal::integer(spelling), Integer::U64(1..=MAX_STEP))
+        {
             let message = format!(
                 "expected `multipleOf` of an integer to be an integer from 1 to 2^53, but found {spelling}"
             );
             self.report(Code::Bounds, offset, &message);
-            return None;
         }
-        Some(step)
     }
 
-    pub(super) fn number(&mut self, json: &Json) -> Option<Form> {
-        let [minimum, maximum, exclusive_minimum, exclusive_maximum] =
-            BOUNDS.map(|keyword| self.bound(json, keyword));
-        let multiple_of = self.step(json);
-        let rule = NumberRule {
-            minimum: minimum?,
-            maximum: maximum?,
-            exclusive_minimum: exclusive_minimum?,
-            exclusive_maximum: exclusive_maximum?,
-            multiple_of: multiple_of?,
-        };
-        Some(Form::Number(rule))
+    pub(super) fn number(&mut self, json: &Json) {
+        for keyword in BOUNDS {
+            self.bound(json, keyword);
+        }
+        if let Some((spelling, offset)) = self.spelling(json, "multipleOf")
+            && decimal::exact_float(spelling).is_none_or(|step| step <= 0.0)
+        {
+            let message = format!(
+                "expected `multipleOf` of a number to be more than 0 and the shortest decimal of an f64, but found \
+                 {spelling}"
+            );
+            self.report(Code::Bounds, offset, &message);
+        }
     }
 
-    #[expect(clippy::option_option, reason = "absent is not malformed")]
-    fn bound(&mut self, json: &Json, keyword: &str) -> Option<Option<f64>> {
-        let Some((spelling, offset)) = self.spelling(json, keyword)? else {
-            return Some(None);
+    fn bound(&mut self, json: &Json, keyword: &str) {
+        let Some((spelling, offset)) = self.spelling(json, keyword) else {
+            return;
         };
         let (code, message) = match decimal::float(spelling) {
             None => {
@@ -123,27 +83,9 @@ impl Walk<'_> {
                 );
                 (Code::Bounds, message)
             }
-            bound => return Some(bound),
+            Some(_) => return,
         };
         self.report(code, offset, &message);
-        None
-    }
-
-    #[expect(clippy::option_option, reason = "absent is not malformed")]
-    fn step(&mut self, json: &Json) -> Option<Option<f64>> {
-        let Some((spelling, offset)) = self.spelling(json, "multipleOf")? else {
-            return Some(None);
-        };
-        let step = decimal::exact_float(spelling).filter(|step| *step > 0.0);
-        if step.is_none() {
-            let message = format!(
-                "expected `multipleOf` of a number to be more than 0 and the shortest decimal of an f64, but found \
-                 {spelling}"
-            );
-            self.report(Code::Bounds, offset, &message);
-            return None;
-        }
-        Some(step)
     }
 
     /// Reports the number keywords whose values are not numbers, regardless of the type.
@@ -153,16 +95,12 @@ impl Walk<'_> {
         }
     }
 
-    /// Returns a number as a keyword spells it, and its offset. The outer option is `None` if it is not a number, which
-    /// is reported.
-    #[expect(clippy::option_option, reason = "absent is not malformed")]
-    fn spelling<'j>(&mut self, json: &'j Json, keyword: &str) -> Option<Option<(&'j str, usize)>> {
-        let Some(value) = json.get(keyword) else {
-            return Some(None);
-        };
+    /// Returns a number as a keyword spells it, and its offset. What is not a number is reported.
+    fn spelling<'j>(&mut self, json: &'j Json, keyword: &str) -> Option<(&'j str, usize)> {
+        let value = json.get(keyword)?;
         let offset = value.span.start;
         if let Value::Number(spelling) = &value.value {
-            return Some(Some((spelling, offset)));
+            return Some((spelling, offset));
         }
         let message = format!(
             "expected `{keyword}` to be a number, but found {}",

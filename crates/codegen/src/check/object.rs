@@ -3,69 +3,65 @@
 //! Invariant: every object is closed, a map, or free-form, and `required` names only properties.
 
 use std::collections::HashSet;
-use std::collections::hash_map::{Entry, HashMap};
 
-use super::form::{Form, Property};
 use super::walk::{Place, Walk};
 use crate::diagnostics::{Code, hint};
 use crate::json::{Json, Member, Value};
 use crate::keywords::{is_misspelled, meant};
 
 impl<'a> Walk<'a> {
-    pub(super) fn object(&mut self, json: &'a Json) -> Option<Form> {
+    pub(super) fn object(&mut self, json: &'a Json) {
         let properties = meant(json, "properties");
-        let form = match (
-            properties,
-            json.get("additionalProperties")
-                .map(|rest| (rest, &rest.value)),
-        ) {
-            (_, Some((_, Value::Bool(false)))) => self.closed(json),
-            (None, None) => Some(Form::Free),
-            (None, Some((rest, Value::Object(_)))) => {
-                Some(Form::Map(Box::new(self.node(rest, Place::Inner))))
-            }
+        let rest = json.get("additionalProperties");
+        match (properties, rest) {
+            (_, Some(rest)) if matches!(rest.value, Value::Bool(false)) => self.closed(json),
             (Some(_), rest) => {
                 // The properties are checked anyway, so that all problems are reported at once.
-                let closed = self.closed(json);
-                let offset = rest.map_or(json.span.start, |(rest, _)| rest.span.start);
+                self.closed(json);
                 if !is_misspelled(json, "additionalProperties") {
-                    self.open(
-                        offset,
-                        "write `\"additionalProperties\": false` to close it",
-                    );
-                    let last = json.members().and_then(<[_]>::last);
-                    let properties = json.member("properties");
-                    if rest.is_none()
-                        && let Some(beside) = properties.or(last)
-                    {
-                        // With the space before the member beside it, so that the file keeps its form.
-                        let begin = beside.span.start;
-                        let before = self.document().text.get(..begin).unwrap_or_default();
-                        let space = before.get(before.trim_end().len()..).unwrap_or_default();
-                        let (at, member) = if properties.is_some() {
-                            (begin, format!("\"additionalProperties\": false,{space}"))
-                        } else {
-                            let end = beside.value.span.end;
-                            (end, format!(",{space}\"additionalProperties\": false"))
-                        };
-                        self.report.mend(at..at, member);
+                    self.unclosed(json, rest);
+                }
+            }
+            (None, rest) => {
+                if let Some(rest) = rest {
+                    if rest.members().is_some() {
+                        self.node(rest, Place::Inner);
+                    } else {
+                        self.open(
+                            rest.span.start,
+                            "leave `additionalProperties` out for a free-form object",
+                        );
                     }
                 }
-                self.sound = false;
-                closed
+                self.required(json, &[]);
             }
-            (None, Some((rest, _))) => {
-                self.open(
-                    rest.span.start,
-                    "leave `additionalProperties` out for a free-form object",
-                );
-                None
-            }
-        };
-        if properties.is_none() && !matches!(form, Some(Form::Closed(_))) {
-            self.required(json, &[]);
         }
-        form
+    }
+
+    /// Reports an object with properties that does not say that it has no others.
+    fn unclosed(&mut self, json: &Json, rest: Option<&Json>) {
+        let offset = rest.map_or(json.span.start, |rest| rest.span.start);
+        self.open(
+            offset,
+            "write `\"additionalProperties\": false` to close it",
+        );
+        let last = json.members().and_then(<[_]>::last);
+        let properties = json.member("properties");
+        if rest.is_none()
+            && let Some(beside) = properties.or(last)
+        {
+            // With the space before the member beside it, so that the file keeps its form.
+            let begin = beside.span.start;
+            let before = self.document().text.get(..begin).unwrap_or_default();
+            let space = before.get(before.trim_end().len()..).unwrap_or_default();
+            let (at, member) = if properties.is_some() {
+                (begin, format!("\"additionalProperties\": false,{space}"))
+            } else {
+                let end = beside.value.span.end;
+                (end, format!(",{space}\"additionalProperties\": false"))
+            };
+            self.report.mend(at..at, member);
+        }
     }
 
     fn open(&mut self, offset: usize, mend: &str) {
@@ -76,35 +72,32 @@ impl<'a> Walk<'a> {
         self.report(Code::Open, offset, &message);
     }
 
-    fn closed(&mut self, json: &'a Json) -> Option<Form> {
-        let members =
-            match meant(json, "properties").map(|properties| (properties, properties.members())) {
-                None => &[],
-                Some((_, Some(members))) => members,
-                Some((properties, None)) => {
-                    let message = format!(
-                        "expected `properties` to be an object, but found {}",
-                        properties.kind()
-                    );
-                    self.report(Code::Value, properties.span.start, &message);
-                    return None;
-                }
-            };
-        Some(Form::Closed(self.properties(json, members)))
+    fn closed(&mut self, json: &'a Json) {
+        let properties = meant(json, "properties");
+        match properties.map(|properties| (properties, properties.members())) {
+            None => self.properties(json, &[]),
+            Some((_, Some(members))) => self.properties(json, members),
+            Some((properties, None)) => {
+                let message = format!(
+                    "expected `properties` to be an object, but found {}",
+                    properties.kind()
+                );
+                self.report(Code::Value, properties.span.start, &message);
+            }
+        }
     }
 
-    /// Reads the properties of a schema, and which of them are required.
-    pub(super) fn properties(&mut self, json: &Json, members: &'a [Member]) -> Vec<Property> {
+    /// Checks the properties of a schema, and which of them are required.
+    pub(super) fn properties(&mut self, json: &Json, members: &'a [Member]) {
         let known: Vec<&str> = members.iter().map(|member| member.key.as_str()).collect();
-        let required: HashSet<String> = self.required(json, &known).into_iter().collect();
-        let mut properties: Vec<Property> = Vec::new();
-        let mut seen: HashMap<&str, usize> = HashMap::new();
+        self.required(json, &known);
         let mut names = HashSet::new();
         let repeated: HashSet<&str> = known
             .iter()
             .copied()
             .filter(|name| !names.insert(*name))
             .collect();
+        let is_bare = std::mem::replace(&mut self.is_bare, false);
         for member in members {
             // A repeated name is reported, and may not have been meant.
             if !repeated.contains(&*member.key) && !self.is_described(&member.value) {
@@ -114,26 +107,9 @@ impl<'a> Walk<'a> {
                 );
                 self.undescribed(member.span.start, &message);
             }
-            let node = self.node(&member.value, Place::Inner);
-            match seen.entry(&member.key) {
-                // With a duplicate name, it is unclear which schema is meant.
-                Entry::Occupied(first) => {
-                    if let Some(first) = properties.get_mut(*first.get()) {
-                        first.node.form = Form::Unknown(Vec::new());
-                    }
-                }
-                Entry::Vacant(place) => {
-                    place.insert(properties.len());
-                    properties.push(Property {
-                        name: member.key.clone(),
-                        offset: member.span.start,
-                        required: required.contains(&member.key),
-                        node,
-                    });
-                }
-            }
+            self.node(&member.value, Place::Inner);
         }
-        properties
+        self.is_bare = is_bare;
     }
 
     /// Returns whether a property or, by `$ref`, its type has a description.
@@ -150,35 +126,29 @@ impl<'a> Walk<'a> {
         schema.is_none_or(|schema| schema.get("description").is_some())
     }
 
-    /// Returns the names in `required`, each of which must be among `known`.
-    fn required(&mut self, json: &Json, known: &[&str]) -> Vec<String> {
+    /// Checks `required`, whose names must be among `known`.
+    fn required(&mut self, json: &Json, known: &[&str]) {
         let Some(required) = json.get("required") else {
-            return Vec::new();
+            return;
         };
         let Some(items) = required.as_array() else {
             let message = format!(
                 "expected `required` to be an array, but found {}",
                 required.kind()
             );
-            self.report(Code::Value, required.span.start, &message);
-            self.sound = false;
-            return Vec::new();
+            return self.report(Code::Value, required.span.start, &message);
         };
         if meant(json, "properties").is_none() && is_misspelled(json, "properties") {
-            return Vec::new();
+            return;
         }
-        let mut names: Vec<String> = Vec::new();
         let mut seen = HashSet::new();
         let properties: HashSet<&str> = known.iter().copied().collect();
         for item in items {
             let found = match item.as_str() {
                 None => item.kind().to_owned(),
                 Some(name) if !seen.insert(name) => format!("`{name}` again"),
+                Some(name) if properties.contains(name) => continue,
                 Some(name) => {
-                    names.push(name.to_owned());
-                    if properties.contains(name) {
-                        continue;
-                    }
                     let hint = hint(name, known.iter().copied());
                     format!("`{name}`, which is not a property{hint}")
                 }
@@ -186,8 +156,6 @@ impl<'a> Walk<'a> {
             let message =
                 format!("expected `required` to name each property once, but found {found}");
             self.report(Code::Required, item.span.start, &message);
-            self.sound = false;
         }
-        names
     }
 }

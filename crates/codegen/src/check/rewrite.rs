@@ -2,7 +2,7 @@
 //!
 //! Invariant: a rewrite accepts the same values, and the profile takes it.
 
-use super::form::Scalar;
+use super::types::SCALARS;
 use super::union::discriminator;
 use super::walk::Walk;
 use crate::diagnostics::brief;
@@ -47,7 +47,7 @@ impl Walk<'_> {
             .iter()
             .map(|branch| self.branch(branch).map(|(_, branch)| branch))
             .collect::<Option<_>>()?;
-        let (property, _) = discriminator(&branches)?;
+        let property = discriminator(&branches)?;
         (keyword == "anyOf")
             .then(|| format!("write `oneOf`, since `{property}` tells the branches apart"))
     }
@@ -102,8 +102,7 @@ fn scalars(branches: &[&Json]) -> Option<String> {
             return None;
         };
         let name = only.value.as_str().filter(|_| only.key == "type")?;
-        Scalar::ALL.into_iter().find(|one| one.name() == name)?;
-        Some(quoted(name))
+        SCALARS.contains(&name).then(|| quoted(name))
     };
     let all: Vec<String> = branches.iter().map(scalar).collect::<Option<_>>()?;
     Some(format!("write `\"type\": [{}]`", all.join(", ")))

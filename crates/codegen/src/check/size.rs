@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::form::{Checked, Form, Node, Nodes, Scalar, nodes};
+use super::form::{Checked, Form, Node, Nodes, nodes};
 use super::naming::TargetNames;
 use crate::diagnostics::Code;
 use crate::documents::{Documents, Target};
@@ -50,7 +50,7 @@ impl Unfolded {
 /// Returns the roots and definitions that each of them refers to, by number.
 fn edges(nodes: &Nodes<'_>) -> Vec<Vec<usize>> {
     let numbers: BTreeMap<&Target, usize> = nodes.keys().zip(0..).collect();
-    let of = |node: &&Node| {
+    let of = |node: &&Node<'_>| {
         let mut found = Vec::new();
         let mut open = vec![*node];
         while let Some(node) = open.pop() {
@@ -68,13 +68,14 @@ fn edges(nodes: &Nodes<'_>) -> Vec<Vec<usize>> {
 /// left out. Returns whether there are none.
 pub(super) fn check(
     documents: &Documents,
-    checked: &[Checked],
+    checked: &[Checked<'_>],
     names: &TargetNames,
     report: &mut Report,
 ) -> bool {
     let mut is_moderate = true;
     let nodes = &nodes(checked);
-    let all: Vec<(&Target, &Node)> = nodes.iter().map(|(target, node)| (target, *node)).collect();
+    let all: Vec<(&Target, &Node<'_>)> =
+        nodes.iter().map(|(target, node)| (target, *node)).collect();
     let mut known: BTreeMap<&Target, Option<Unfolded>> = BTreeMap::new();
     let edges = edges(nodes);
     for component in graph::components(&edges) {
@@ -114,7 +115,7 @@ pub(super) fn check(
     is_moderate
 }
 
-fn unfold(node: &Node, known: &BTreeMap<&Target, Option<Unfolded>>) -> Option<Unfolded> {
+fn unfold(node: &Node<'_>, known: &BTreeMap<&Target, Option<Unfolded>>) -> Option<Unfolded> {
     match &node.form {
         // A type that is not known yet contains this one.
         Form::Ref(target) => Some(
@@ -147,10 +148,10 @@ pub(super) fn unique(
         }
         while let Some(node) = open.pop() {
             open.extend(node.children());
-            let Form::Array { items, bounds } = &node.form else {
+            let Form::Array { items, facts } = &node.form else {
                 continue;
             };
-            if bounds.unique && holds_float(items, nodes, &mut BTreeSet::new()) {
+            if facts.unique_items && holds_float(items, nodes, &mut BTreeSet::new()) {
                 let message = "expected `uniqueItems` where items hold no `number` and no free-form object, since floats \
                                make some alike that a text tells apart, but found one; a hand-written type may decide it";
                 let document = &documents.list[target.document];
@@ -162,10 +163,10 @@ pub(super) fn unique(
 
 /// Returns whether a value may contain a number that is not a 64-bit integer: a float makes equal what a text distinguishes, and
 /// free-form data distinguishes what is one float in another format.
-fn holds_float<'n>(node: &'n Node, nodes: &Nodes<'n>, seen: &mut BTreeSet<&'n Target>) -> bool {
+fn holds_float<'n>(node: &'n Node<'n>, nodes: &Nodes<'n>, seen: &mut BTreeSet<&'n Target>) -> bool {
     match &node.form {
         Form::Number(_) | Form::Free => true,
-        Form::Scalars(scalars) => scalars.contains(&Scalar::Number),
+        Form::Scalars(has_number) => *has_number,
         Form::Ref(target) => match nodes.get(target) {
             Some(node) if seen.insert(target) => holds_float(node, nodes, seen),
             _ => false,

@@ -3,7 +3,6 @@
 //! Invariant: everything under a keyword that may hold schemas is checked once, except next to `$ref`, where Draft-07
 //! ignores it.
 
-use super::form::{Node, Property};
 use super::walk::{Place, Walk};
 use crate::json::{Json, Value};
 use crate::keywords;
@@ -41,10 +40,9 @@ const FORMS: [&str; 9] = [
 
 impl<'a> Walk<'a> {
     /// Checks the subschemas of a schema that have not been checked yet.
-    pub(super) fn strays(&mut self, json: &'a Json, place: Place) -> Vec<Property> {
-        let mut all = Vec::new();
+    pub(super) fn strays(&mut self, json: &'a Json, place: Place) {
         if json.get("$ref").is_some() {
-            return all;
+            return;
         }
         for keyword in HOLDERS {
             if keyword == "definitions" && place == Place::Root {
@@ -57,7 +55,7 @@ impl<'a> Walk<'a> {
                 ("properties", Value::Object(members)) => {
                     let are_new = members.iter().all(|member| self.is_new(&member.value));
                     if are_new && !members.is_empty() {
-                        all.extend(self.properties(json, members));
+                        self.properties(json, members);
                     }
                     continue;
                 }
@@ -74,12 +72,10 @@ impl<'a> Walk<'a> {
             };
             for inner in inside {
                 if self.is_new(inner) {
-                    let node = self.node(inner, Place::Inner);
-                    all.push(unnamed(keyword, all.len(), node));
+                    self.node(inner, Place::Inner);
                 }
             }
         }
-        all
     }
 
     fn is_new(&self, json: &Json) -> bool {
@@ -90,14 +86,4 @@ impl<'a> Walk<'a> {
 fn has_form(schema: &Json) -> bool {
     let is_null = schema.get("type").and_then(Json::as_str) == Some("null");
     !is_null && FORMS.iter().any(|keyword| schema.get(keyword).is_some())
-}
-
-/// Wraps a subschema as a property, under a name that no property has by accident.
-fn unnamed(keyword: &str, index: usize, node: Node) -> Property {
-    Property {
-        name: format!("Stray_{keyword}_{index}"),
-        offset: node.offset,
-        required: false,
-        node,
-    }
 }

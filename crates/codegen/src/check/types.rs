@@ -4,7 +4,6 @@
 
 use saop_schema::type_meant;
 
-use super::form::{Form, Node, Scalar};
 use super::walk::{Place, Walk};
 use crate::diagnostics::{Code, hint};
 use crate::json::{Json, Member, Value};
@@ -12,51 +11,45 @@ use crate::keywords::{self, OF_ANY_TYPE, Of};
 
 const TYPES: [&str; 6] = ["string", "integer", "number", "boolean", "array", "object"];
 
+pub(super) const SCALARS: [&str; 4] = ["string", "number", "boolean", "null"];
+
 impl<'a> Walk<'a> {
-    pub(super) fn typed(&mut self, json: &'a Json, place: Place) -> Option<Form> {
+    pub(super) fn typed(&mut self, json: &'a Json, place: Place) {
         let root = place == Place::Root;
         let members = json.members().unwrap_or_default();
         let choice = json.member("const").or_else(|| json.member("enum"));
-        match (json.get("type"), choice) {
-            (_, _) if keywords::meant(json, "oneOf").is_some() => {
-                self.check_keywords(members, "`oneOf`", &[Of::Union], root);
-                self.union(json)
-            }
-            (None, Some(choice)) => {
+        if keywords::meant(json, "oneOf").is_some() {
+            self.check_keywords(members, "`oneOf`", &[Of::Union], root);
+            return self.union(json);
+        }
+        let Some(kind) = json.get("type") else {
+            if let Some(choice) = choice {
                 self.check_keywords(members, "any type", OF_ANY_TYPE, root);
-                self.choice(json, choice, &[])
+                self.choice(json, choice, &[]);
+            } else if self.unknown(json, None, root) {
+                let message = "expected a `type`, but found none";
+                self.report(Code::Type, json.span.start, message);
             }
-            (None, None) => {
-                if self.unknown(json, None, root) {
-                    let message = "expected a `type`, but found none";
-                    self.report(Code::Type, json.span.start, message);
+            return;
+        };
+        match &kind.value {
+            Value::String(name) if self.keywords_of(json, kind, name, root) => match choice {
+                Some(choice) if name != "array" && name != "object" => {
+                    self.choice(json, choice, &[name]);
                 }
-                None
-            }
-            (Some(kind), choice) => match &kind.value {
-                Value::String(name) => {
-                    if self.keywords_of(json, kind, name, root).is_none() {
-                        self.unknown(json, choice, root);
-                        return None;
-                    }
-                    match choice {
-                        Some(choice) if name != "array" && name != "object" => {
-                            self.choice(json, choice, &[name])
-                        }
-                        _ => self.of_type(json, name),
-                    }
-                }
-                Value::Array(kinds) => self.several(json, kind, kinds, choice, root),
-                _ => {
+                _ => self.of_type(json, name),
+            },
+            Value::Array(kinds) => self.several(json, kind, kinds, choice, root),
+            value => {
+                if !matches!(value, Value::String(_)) {
                     let message = format!(
                         "expected `type` to be a string or an array, but found {}",
                         kind.kind()
                     );
                     self.report(Code::Type, kind.span.start, &message);
-                    self.unknown(json, choice, root);
-                    None
                 }
-            },
+                self.unknown(json, choice, root);
+            }
         }
     }
 
@@ -74,8 +67,8 @@ impl<'a> Walk<'a> {
         known
     }
 
-    /// Reports keywords that do not apply to the type, and a type that the profile lacks.
-    fn keywords_of(&mut self, json: &Json, at: &Json, name: &str, root: bool) -> Option<()> {
+    /// Reports keywords that do not apply to the type. Returns whether the profile has the type, which is reported as well.
+    fn keywords_of(&mut self, json: &Json, at: &Json, name: &str, root: bool) -> bool {
         let allowed = match name {
             "string" => Of::String,
             "integer" | "number" => Of::Number,
@@ -92,26 +85,26 @@ impl<'a> Walk<'a> {
                      but found `{name}`{hint}"
                 );
                 self.report(Code::Type, at.span.start, &message);
-                return None;
+                return false;
             }
         };
         let members = json.members().unwrap_or_default();
         self.check_keywords(members, &format!("type `{name}`"), &[allowed], root);
-        Some(())
+        true
     }
 
-    fn of_type(&mut self, json: &'a Json, name: &str) -> Option<Form> {
+    fn of_type(&mut self, json: &'a Json, name: &str) {
         match name {
             "string" => self.string(json),
             "integer" => self.integer(json),
             "number" => self.number(json),
-            "boolean" => Some(Form::Boolean),
+            "boolean" => {}
             "array" => self.array(json),
             _ => self.object(json),
         }
     }
 
-    /// Reads several types: one and `null`, those of the values of an `enum`, or scalars.
+    /// Checks several types: one and `null`, those of the values of an `enum`, or scalars.
     fn several(
         &mut self,
         json: &'a Json,
@@ -119,61 +112,49 @@ impl<'a> Walk<'a> {
         kinds: &[Json],
         choice: Option<&Member>,
         root: bool,
-    ) -> Option<Form> {
+    ) {
         let members = json.members().unwrap_or_default();
         let names: Vec<&str> = kinds.iter().filter_map(Json::as_str).collect();
         if let Some(choice) = choice {
             self.check_keywords(members, "several types", &[Of::Choice], root);
-            let distinct = self.distinct_types(at, kinds);
-            let form = self.choice(json, choice, &names);
-            distinct?;
-            return form;
+            self.distinct_types(at, kinds);
+            return self.choice(json, choice, &names);
         }
-        let inner = match names.as_slice() {
-            [inner, "null"] | ["null", inner] if *inner != "null" && kinds.len() == 2 => *inner,
+        match names.as_slice() {
+            [inner, "null"] | ["null", inner] if *inner != "null" && kinds.len() == 2 => {
+                if self.keywords_of(json, at, inner, root) {
+                    self.of_type(json, inner);
+                } else {
+                    self.unknown(json, None, root);
+                }
+            }
             _ => {
                 self.check_keywords(members, "several types", &[Of::Plain], root);
-                return self.scalars(at, kinds);
+                self.scalars(at, kinds);
             }
-        };
-        if self.keywords_of(json, at, inner, root).is_none() {
-            self.unknown(json, None, root);
-            return None;
         }
-        let form = self.of_type(json, inner)?;
-        Some(Form::Nullable(Box::new(Node {
-            offset: json.span.start,
-            description: None,
-            form,
-        })))
     }
 
-    pub(super) fn scalars(&mut self, json: &Json, kinds: &[Json]) -> Option<Form> {
-        let mut scalars = Vec::new();
-        let mut sound = true;
+    fn scalars(&mut self, json: &Json, kinds: &[Json]) {
         for kind in kinds {
             let name = kind.as_str();
-            if let Some(scalar) = Scalar::ALL.into_iter().find(|one| Some(one.name()) == name) {
-                scalars.push(scalar);
+            if name.is_some_and(|name| SCALARS.contains(&name)) {
                 continue;
             }
             let found = name.map_or_else(
                 || kind.kind().to_owned(),
-                |text| format!("`{text}`{}", hint(text, Scalar::ALL.map(Scalar::name))),
+                |text| format!("`{text}`{}", hint(text, SCALARS)),
             );
             let message = format!(
                 "expected `type` to list one type and null, or only string, number, boolean and null, but found {found}"
             );
             self.report(Code::Type, kind.span.start, &message);
-            sound = false;
         }
-        self.distinct_types(json, kinds)?;
-        sound.then_some(Form::Scalars(scalars))
+        self.distinct_types(json, kinds);
     }
 
     /// Reports types that are listed twice, and lists of one.
-    pub(super) fn distinct_types(&mut self, json: &Json, kinds: &[Json]) -> Option<()> {
-        let mut sound = true;
+    fn distinct_types(&mut self, json: &Json, kinds: &[Json]) {
         for (index, kind) in kinds.iter().enumerate() {
             let Some(name) = kind.as_str() else {
                 continue;
@@ -185,15 +166,12 @@ impl<'a> Walk<'a> {
             {
                 let message = format!("expected each type once, but found `{name}` again");
                 self.report(Code::Type, kind.span.start, &message);
-                sound = false;
             }
         }
         if kinds.len() < 2 {
             let message = "expected at least two types in the array, but found fewer; write a single type as a string";
             self.report(Code::Type, json.span.start, message);
-            sound = false;
         }
-        sound.then_some(())
     }
 
     /// Reports every keyword that is not allowed by `allowed`, is not an annotation and, at a root, is not a root keyword.
@@ -256,7 +234,6 @@ impl<'a> Walk<'a> {
             if let Some(meant) = meant.filter(|_| is_plain) {
                 self.report.mend(begin..begin + key.len(), meant.to_owned());
             }
-            self.sound = false;
             sound = false;
         }
         sound
@@ -283,20 +260,6 @@ impl<'a> Walk<'a> {
                 value.kind()
             );
             self.report(Code::Value, value.span.start, &message);
-        }
-    }
-}
-
-impl Scalar {
-    pub(super) const ALL: [Self; 4] = [Self::String, Self::Number, Self::Boolean, Self::Null];
-
-    /// Returns the name of the type in a schema.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::String => "string",
-            Self::Number => "number",
-            Self::Boolean => "boolean",
-            Self::Null => "null",
         }
     }
 }

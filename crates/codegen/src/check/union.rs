@@ -7,22 +7,22 @@ use std::collections::BTreeSet;
 
 use saop_schema::find_tag;
 
-use super::form::{Form, Node};
 use super::walk::{Doubt, Place, Walk};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
 use crate::keywords;
 
 impl<'a> Walk<'a> {
-    pub(super) fn union(&mut self, json: &'a Json) -> Option<Form> {
+    pub(super) fn union(&mut self, json: &'a Json) {
         if let Some(kind) = json.get("type")
             && kind.as_str() != Some("object")
         {
             let message = "expected `type` beside `oneOf` to be object, but found another";
             self.report(Code::Type, kind.span.start, message);
-            self.sound = false;
         }
-        let value = keywords::meant(json, "oneOf")?;
+        let Some(value) = keywords::meant(json, "oneOf") else {
+            return;
+        };
         let Some(branches) = value.as_array().filter(|branches| !branches.is_empty()) else {
             let message = format!(
                 "expected `oneOf` to be an array of schemas, but found {}",
@@ -32,26 +32,21 @@ impl<'a> Walk<'a> {
                     value.kind()
                 }
             );
-            self.report(Code::Value, value.span.start, &message);
-            return None;
+            return self.report(Code::Value, value.span.start, &message);
         };
-        let nodes = branches
-            .iter()
-            .map(|branch| self.node(branch, Place::Inner));
-        let nodes: Vec<Node> = nodes.collect();
+        for branch in branches {
+            self.node(branch, Place::Inner);
+        }
         let targets = branches.iter().map(|branch| self.branch(branch));
-        let targets: Option<Vec<_>> = targets.collect();
         // Branches that lead nowhere have already been reported.
-        let known = targets.filter(|_| nodes.iter().all(|node| node.form.is_known()));
-        let Some(targets) = known else {
-            self.sound = false;
-            return Some(undecided(nodes));
+        let Some(targets) = targets.collect::<Option<Vec<_>>>() else {
+            return;
         };
         let rewrite = self.rewrite(json.members().unwrap_or_default(), "oneOf");
         let message = if targets.iter().all(|(_, target)| is_closed(target)) {
             let schemas: Vec<&Json> = targets.iter().map(|(_, target)| *target).collect();
-            if let Some((_, values)) = discriminator(&schemas) {
-                return Some(Form::Union(values.into_iter().zip(nodes).collect()));
+            if discriminator(&schemas).is_some() {
+                return;
             }
             "expected the branches of `oneOf` to require one property that is another string `const` in each, but found \
              none"
@@ -64,8 +59,6 @@ impl<'a> Walk<'a> {
             message: format!("{message}{rewrite}"),
             about: targets,
         });
-        self.sound = false;
-        Some(undecided(nodes))
     }
 
     /// Returns the schema of a branch, with its `$ref`s followed, and its document; `None` if that leads nowhere.
@@ -84,12 +77,6 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Returns the form of branches that have no discriminator.
-fn undecided(nodes: Vec<Node>) -> Form {
-    let numbers = (0..).map(|index: usize| index.to_string());
-    Form::Union(numbers.zip(nodes).collect())
-}
-
 fn is_closed(schema: &Json) -> bool {
     let closed = matches!(
         schema.get("additionalProperties").map(|rest| &rest.value),
@@ -98,14 +85,13 @@ fn is_closed(schema: &Json) -> bool {
     closed && schema.get("type").and_then(Json::as_str) == Some("object")
 }
 
-/// Returns the first property by name that every branch requires with a value of its own, and the values.
-pub(super) fn discriminator(branches: &[&Json]) -> Option<(String, Vec<String>)> {
+/// Returns the first property by name that every branch requires with a value of its own.
+pub(super) fn discriminator(branches: &[&Json]) -> Option<String> {
     let first = branches.first()?.get("properties")?.members()?;
     let names: BTreeSet<&str> = first.iter().map(|member| member.key.as_str()).collect();
     let value =
         |branch: usize, name: &str| Some(vec![constant(branches.get(branch)?, name)?.to_owned()]);
-    let (name, values) = find_tag(names, branches.len(), value)?;
-    Some((name, values.into_iter().flatten().collect()))
+    find_tag(names, branches.len(), value).map(|(name, _)| name)
 }
 
 /// Returns the string that a required property must be.

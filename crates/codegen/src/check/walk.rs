@@ -2,10 +2,8 @@
 //!
 //! Invariant: each schema is checked once, regardless of what was found before.
 
-use std::collections::hash_map::{Entry, HashMap};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
-use super::form::{Checked, Form, Node};
 use super::refs::Edge;
 use crate::diagnostics::Code;
 use crate::documents::{Document, Documents, Target};
@@ -16,15 +14,13 @@ use crate::report::Report;
 use crate::settings::Settings;
 
 /// Maximum nesting of schemas, so that none exhausts the stack of programs that read the output.
-const MAX_DEPTH: usize = 64;
+pub(super) const MAX_DEPTH: usize = 64;
 
 /// The place of a schema, which decides what it may contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     Root,
     Inner,
-    /// A definition that a hand-written type stands for.
-    HandWritten,
 }
 
 /// A problem that may be a consequence of another one in `about`, which is only known once everything has been checked.
@@ -55,8 +51,8 @@ pub(super) struct Walk<'a> {
     pub(super) depth: usize,
     /// The offsets of the schemas visited so far.
     pub(super) looked_at: HashSet<usize>,
-    /// Whether the current schema itself has no problem, regardless of its subschemas.
-    pub(super) sound: bool,
+    /// Whether the current schema is in no member of an object of the current root or definition.
+    pub(super) is_bare: bool,
     pub(super) settings: &'a Settings,
     pub(super) report: Report,
     pub(super) edges: Vec<Edge>,
@@ -71,7 +67,7 @@ impl<'a> Walk<'a> {
             from: Target::root(0),
             depth: 0,
             looked_at: HashSet::new(),
-            sound: true,
+            is_bare: true,
             settings,
             report,
             edges: Vec::new(),
@@ -79,19 +75,13 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Checks everything in a document, and removes from `unused` the hand-written types that stand for one of its
-    /// definitions.
-    pub(super) fn look_at(&mut self, index: usize, unused: &mut BTreeSet<&str>) -> Checked {
+    /// Checks everything in a document.
+    pub(super) fn look_at(&mut self, index: usize) {
         self.index = index;
         self.looked_at.clear();
-        let definitions = self.definitions(unused);
+        self.definitions();
         self.from = Target::root(index);
-        let (title, root) = self.root();
-        Checked {
-            title,
-            root,
-            definitions,
-        }
+        self.root();
     }
 
     pub(super) fn document(&self) -> &'a Document {
@@ -111,12 +101,11 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn root(&mut self) -> (Option<String>, Node) {
+    fn root(&mut self) {
         let json = &self.document().root;
-        let title = json.get("title").and_then(Json::as_str).map(str::to_owned);
-        let node = self.node(json, Place::Root);
+        self.node(json, Place::Root);
         if json.members().is_none() {
-            return (title, node);
+            return;
         }
         let lacks = |keyword: &str| json.get(keyword).is_none() && !is_misspelled(json, keyword);
         if lacks("title") {
@@ -127,36 +116,19 @@ impl<'a> Walk<'a> {
             let message = "expected a `description` of the schema, but found none";
             self.undescribed(json.span.start, message);
         }
-        if node.form.is_known() && !matches!(node.form, Form::Closed(_)) {
-            let message =
-                "expected the root of a file to be a closed object, but found another form";
-            self.report(Code::Open, json.span.start, message);
-        }
-        (title, node)
     }
 
-    fn definitions(&mut self, unused: &mut BTreeSet<&str>) -> Vec<(String, usize, Node)> {
-        let document = self.document();
-        let mut forget = || {
-            unused.retain(|key| key.split('#').next() != Some(document.name.as_str()));
-        };
-        let Some(json) = keywords::meant(&document.root, "definitions") else {
-            if is_misspelled(&document.root, "definitions") {
-                forget();
-            }
-            return Vec::new();
+    fn definitions(&mut self) {
+        let Some(json) = keywords::meant(&self.document().root, "definitions") else {
+            return;
         };
         let Some(members) = json.members() else {
             let message = format!(
                 "expected `definitions` to be an object, but found {}",
                 json.kind()
             );
-            forget();
-            self.report(Code::Value, json.span.start, &message);
-            return Vec::new();
+            return self.report(Code::Value, json.span.start, &message);
         };
-        let mut all: Vec<(String, usize, Node)> = Vec::new();
-        let mut seen: HashMap<&str, usize> = HashMap::new();
         for member in members {
             let key = member.key.as_str();
             if !names::is_definition_key(key) {
@@ -169,76 +141,28 @@ impl<'a> Walk<'a> {
                 document: self.index,
                 definition: Some(key.to_owned()),
             };
-            let full = document.definition(key);
-            let place = if unused.remove(full.as_str()) {
-                Place::HandWritten
-            } else {
-                Place::Inner
-            };
-            let node = self.node(&member.value, place);
-            if place == Place::HandWritten
-                && node.form.is_known()
-                && !matches!(node.form, Form::Array { .. })
-            {
-                let message = format!(
-                    "expected a hand-written type to stand for an array, but found another form in `{full}`"
-                );
-                self.report(Code::HandWritten, member.span.start, &message);
-            }
-            // With a duplicate key, it is unclear which definition is meant.
-            match seen.entry(key) {
-                Entry::Occupied(first) => {
-                    if let Some((_, _, node)) = all.get_mut(*first.get()) {
-                        node.form = Form::Unknown(Vec::new());
-                    }
-                }
-                Entry::Vacant(place) => {
-                    place.insert(all.len());
-                    all.push((member.key.clone(), member.span.start, node));
-                }
-            }
+            self.node(&member.value, Place::Inner);
         }
-        all
     }
 
-    pub(super) fn node(&mut self, json: &'a Json, place: Place) -> Node {
+    pub(super) fn node(&mut self, json: &'a Json, place: Place) {
         self.looked_at.insert(json.span.start);
-        let outer = std::mem::replace(&mut self.sound, true);
-        let form = if self.depth == MAX_DEPTH {
+        if self.depth == MAX_DEPTH {
             let message =
                 format!("expected schemas nested at most {MAX_DEPTH} deep, but found them deeper");
-            self.report(Code::Depth, json.span.start, &message);
-            None
-        } else {
-            self.depth += 1;
-            let form = self.form(json, place);
-            let strays = self.strays(json, place);
-            self.depth -= 1;
-            Form::beside(form, strays)
-        };
-        let form = match form {
-            Some(form) if self.sound => form,
-            Some(form) => form.blurred(),
-            None => Form::Unknown(Vec::new()),
-        };
-        self.sound = outer;
-        let description = json.get("description").and_then(Json::as_str);
-        Node {
-            offset: json.span.start,
-            description: description.map(str::to_owned),
-            form,
+            return self.report(Code::Depth, json.span.start, &message);
         }
+        self.depth += 1;
+        self.form(json, place);
+        self.strays(json, place);
+        self.depth -= 1;
     }
 
-    /// Returns the form of a schema; `None` if nothing is known about it, because a problem is reported.
-    fn form(&mut self, json: &'a Json, place: Place) -> Option<Form> {
+    fn form(&mut self, json: &'a Json, place: Place) {
         let Some(members) = json.members() else {
             let message = format!("expected a schema object, but found {}", json.kind());
-            self.report(Code::Type, json.span.start, &message);
-            return None;
+            return self.report(Code::Type, json.span.start, &message);
         };
-        let mut keys = HashSet::new();
-        self.sound = members.iter().all(|member| keys.insert(&member.key));
         self.check_annotations(json);
         let Some(reference) = json.get("$ref") else {
             return self.typed(json, place);
@@ -247,7 +171,7 @@ impl<'a> Walk<'a> {
             let key = member.key.as_str();
             let beside: &[Of] = match place {
                 Place::Root => &[Of::Alone, Of::Any, Of::Root],
-                Place::Inner | Place::HandWritten => &[Of::Alone, Of::Any],
+                Place::Inner => &[Of::Alone, Of::Any],
             };
             if !keywords::find(key).is_some_and(|keyword| keyword.is_of(beside)) {
                 let message = format!(
@@ -257,34 +181,30 @@ impl<'a> Walk<'a> {
                 self.report(Code::RefSibling, member.span.start, &message);
             }
         }
-        self.reference(json, reference)
+        self.reference(reference);
     }
 
-    fn reference(&mut self, json: &Json, reference: &Json) -> Option<Form> {
+    fn reference(&mut self, reference: &Json) {
         let Some(text) = reference.as_str() else {
             let message = format!(
                 "expected `$ref` to be a string, but found {}",
                 reference.kind()
             );
-            self.report(Code::Value, reference.span.start, &message);
-            return None;
+            return self.report(Code::Value, reference.span.start, &message);
         };
         if let Some(target) = self.documents.target(self.index, reference) {
             self.edges.push(Edge {
                 from: self.from.clone(),
                 to: target.clone(),
-                node: json.span.start,
+                is_bare: self.is_bare,
                 offset: reference.span.start,
                 text: text.to_owned(),
             });
-            return Some(Form::Ref(target.clone()));
-        }
-        if let Some((message, meant)) = self.documents.dangling(self.index, text) {
+        } else if let Some((message, meant)) = self.documents.dangling(self.index, text) {
             self.report(Code::Dangling, reference.span.start, &message);
             if let Some(meant) = meant {
                 self.report.mend(reference.span.clone(), quoted(&meant));
             }
         }
-        None
     }
 }

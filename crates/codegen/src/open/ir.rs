@@ -4,8 +4,9 @@
 //! box.
 
 use saop_json::JsonKind;
+use saop_schema::Counts;
 
-use crate::check::{ArrayBounds, IntegerRule, NumberRule, TextRule};
+use crate::check::accepts;
 
 /// A Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -357,5 +358,77 @@ impl Shape {
             | Self::Integer(_)
             | Self::Literals(_) => {}
         }
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct TextRule {
+    pub(super) min: u64,
+    pub(super) max: Option<u64>,
+    /// As the schema spells it.
+    pub(super) pattern: Option<String>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct NumberRule {
+    pub(super) minimum: Option<f64>,
+    pub(super) maximum: Option<f64>,
+    pub(super) exclusive_minimum: Option<f64>,
+    pub(super) exclusive_maximum: Option<f64>,
+    pub(super) multiple_of: Option<f64>,
+}
+
+/// Bounds are integers that fit a 64-bit type.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct IntegerRule {
+    /// Whether the type is `u64`; otherwise it is `i64`.
+    pub(super) unsigned: bool,
+    pub(super) minimum: Option<i128>,
+    pub(super) maximum: Option<i128>,
+    pub(super) exclusive_minimum: Option<i128>,
+    pub(super) exclusive_maximum: Option<i128>,
+    pub(super) multiple_of: Option<u64>,
+}
+
+/// Bounds of an array.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct ArrayBounds {
+    pub(super) min: u64,
+    pub(super) max: Option<u64>,
+    pub(super) unique: bool,
+}
+
+impl TextRule {
+    /// At least one character.
+    pub(super) const NON_EMPTY: Self = Self {
+        min: 1,
+        max: None,
+        pattern: None,
+    };
+
+    /// Returns whether a string keeps it.
+    pub(super) fn accepts(&self, text: &str) -> bool {
+        let (min, max) = (self.min, self.max);
+        accepts(Counts { min, max }, self.pattern.as_deref(), text)
+    }
+}
+
+impl IntegerRule {
+    /// Returns the type of the runtime that holds it.
+    pub(super) const fn holder(&self) -> &'static str {
+        if self.unsigned {
+            "CheckedU64"
+        } else {
+            "CheckedI64"
+        }
+    }
+
+    /// Returns whether it states nothing beside the type.
+    pub(super) fn has_no_bound(&self) -> bool {
+        let none = Self {
+            unsigned: self.unsigned,
+            ..Self::default()
+        };
+        *self == none
     }
 }

@@ -89,13 +89,13 @@ impl<'t> Search<'_, 't> {
     }
 
     /// Returns what numbers have to be a multiple of.
-    fn step(&self, part: usize) -> Option<&'t str> {
+    pub(super) fn step(&self, part: usize) -> Option<&'t str> {
         let step = self.keyword(part, "multipleOf")?;
         (step.kind() == JsonKind::Number).then(|| step.text())
     }
 
     /// Returns the tightest of the bounds on one side.
-    fn limit(
+    pub(super) fn limit(
         &self,
         parts: &[usize],
         inclusive: &'static str,
@@ -133,7 +133,7 @@ impl<'t> Search<'_, 't> {
     }
 
     /// Whether a part allows no number that is a fraction.
-    fn is_integer(&self, part: usize) -> bool {
+    pub(super) fn is_integer(&self, part: usize) -> bool {
         let Some(types) = self.keyword(part, "type") else {
             return false;
         };
@@ -221,7 +221,7 @@ fn has_no_multiple(low: &Limit<'_>, high: &Limit<'_>, step: &str) -> bool {
 }
 
 /// A bound of a number.
-struct Limit<'t> {
+pub(super) struct Limit<'t> {
     of: usize,
     keyword: &'static str,
     text: &'t str,
@@ -245,14 +245,14 @@ impl Limit<'_> {
     }
 
     /// Returns the least integer that a lower bound allows.
-    fn first(&self) -> Option<i128> {
+    pub(super) fn first(&self) -> Option<i128> {
         let floor = floor(self.text)?;
         let is_allowed = !self.exclusive && is(floor, self.text);
         Some(if is_allowed { floor } else { floor + 1 })
     }
 
     /// Returns the greatest integer that an upper bound allows.
-    fn last(&self) -> Option<i128> {
+    pub(super) fn last(&self) -> Option<i128> {
         let floor = floor(self.text)?;
         let is_excluded = self.exclusive && is(floor, self.text);
         Some(if is_excluded { floor - 1 } else { floor })

@@ -5,6 +5,7 @@
 
 mod bounds;
 mod circles;
+mod crowded;
 mod endless;
 mod needs;
 pub(crate) mod samples;
@@ -54,6 +55,7 @@ impl<'t> Unmet<'t> {
     ) -> Self {
         let mut search = Search::new(parts, plan, affected);
         search.bounds(rust_numbers);
+        search.crowded();
         search.settle();
         search.types();
         search.settle();

@@ -7,8 +7,8 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::check::{ArrayBounds, IntegerRule, NumberRule, TextRule};
 use crate::emit::ident;
+use crate::open::ir::{ArrayBounds, IntegerRule, NumberRule, TextRule};
 
 pub(super) fn text(name: &str, rule: &TextRule) -> TokenStream {
     let (min, max) = (rule.min, rule.max.map(Literal::u64_unsuffixed));

@@ -4,8 +4,7 @@ use saop_json::JsonKind;
 use saop_schema::{OutlineItems, Rest};
 
 use super::{Form, Make};
-use crate::check::ArrayBounds;
-use crate::open::ir::{Shape, Ty};
+use crate::open::ir::{ArrayBounds, Shape, Ty};
 
 /// Arrays of more items are no tuples.
 const MOST_OF_TUPLE: usize = 8;

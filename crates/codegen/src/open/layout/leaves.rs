@@ -6,8 +6,7 @@ use saop_json::{JsonKind, decimal};
 use saop_schema::Bounds;
 
 use super::{Form, Make};
-use crate::check::{IntegerRule, NumberRule, TextRule};
-use crate::open::ir::{Shape, Ty};
+use crate::open::ir::{IntegerRule, NumberRule, Shape, TextRule, Ty};
 
 const OF_NUMBERS: [&str; 6] = [
     "type",
