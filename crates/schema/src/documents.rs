@@ -176,6 +176,19 @@ impl SchemaSource {
 }
 
 impl SourceParts {
+    /// Begins with documents, of which nothing else is asked than what they say.
+    #[must_use]
+    pub const fn of(documents: &'static [(&'static str, &'static str)]) -> Self {
+        Self {
+            documents,
+            dialect: None,
+            assert_formats: false,
+            numbers: &[],
+            checks: &[],
+            by_hand: false,
+        }
+    }
+
     fn plan(&self) -> Plan {
         #[cfg(test)]
         BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);

@@ -32,6 +32,51 @@ macro_rules! message {
     };
 }
 
+/// Declares the texts of the schemas of some types: their URIs and files; then the types that hold the numbers of parts, the rules of
+/// parts, and what else is said of the texts. Called by generated code.
+#[macro_export]
+macro_rules! schema_source {
+    (
+        [$($uri:literal $file:literal),*]
+        $(, numbers($($number:literal $holder:ident)*))?
+        $(, checks($($ruled:literal $check:path),*))?
+        $(, texts($($of_texts:ident: $said:expr),*))?
+    ) => {
+        static __SOURCE: $crate::SchemaSource = $crate::SchemaSource::new($crate::SourceParts {
+            $(numbers: &[$(($number, $crate::Holder::$holder)),*],)?
+            $(checks: &[$(($ruled, $check)),*],)?
+            $($($of_texts: $said,)*)?
+            ..$crate::SourceParts::of(&[$(($uri, ::std::include_str!($file))),*])
+        });
+    };
+}
+
+/// Declares the schema of a module of types: its root, the number of its part, its name, its texts as `schema_source` has them, and what
+/// else is said of it. Called by generated code.
+#[macro_export]
+macro_rules! open_schema {
+    (
+        $root:ident, $part:literal, $name:literal,
+        [$first:literal $text:literal $(, $uri:literal $file:literal)*]
+        $(, $list:ident($($listed:tt)*))*
+        $(; $($of_schema:ident: $value:expr),+)?
+    ) => {
+        $crate::schema_source!(
+            [$first $text $(, $uri $file)*] $(, $list($($listed)*))*
+        );
+
+        /// The schema.
+        pub static SCHEMA: $crate::TypeSchema = $crate::TypeSchema::new($crate::SchemaParts {
+            $($($of_schema: $value,)+)?
+            ..$crate::SchemaParts::of(
+                $name, ::std::include_str!($text), &__SOURCE, $part, $crate::check::<$root>,
+            )
+        });
+
+        $crate::message!($root, SCHEMA);
+    };
+}
+
 /// Parses a message from text or bytes under the default [`Limits`]. SPEC P1, P2.
 ///
 /// # Errors

@@ -56,6 +56,39 @@ pub struct SchemaParts {
     pub check: fn(&[u8], &Limits) -> Result<(), Error>,
 }
 
+impl SchemaParts {
+    /// Begins with a schema that others wrote and that gives itself neither a title nor an identifier. `text` is its
+    /// text, `check` the strict decoder of its root.
+    #[must_use]
+    pub const fn of(
+        name: &'static str,
+        text: &'static str,
+        from: &'static SchemaSource,
+        part: usize,
+        check: fn(&[u8], &Limits) -> Result<(), Error>,
+    ) -> Self {
+        Self {
+            name,
+            id: "",
+            version: "",
+            title: "",
+            description: "",
+            subject: "JSON",
+            text,
+            source: text,
+            kind: SchemaKind::Message,
+            discriminator: None,
+            members: &[],
+            recursive: false,
+            from,
+            pointer: "",
+            part,
+            one_pass: false,
+            check,
+        }
+    }
+}
+
 /// Whether a schema is a message of its own. SPEC W.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SchemaKind {

@@ -13,16 +13,26 @@ use super::{Decode, Map};
 pub trait Listed {
     /// Their names.
     const NAMES: &'static [&'static str];
+    /// The patterns one of which the name of any other member has to match. Without any, all names are allowed.
+    const PATTERNS: &'static [&'static str] = &[];
+
+    /// Whether the schema allows another member of that name.
+    #[must_use]
+    fn allows(_name: &str) -> bool {
+        true
+    }
 }
 
-/// A member that has a field of its own was given as one that the schema does not list.
+/// A member was given as one that the schema does not list, but it lists that name, or does not allow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ListedMember<V> {
+pub struct RefusedMember<V> {
     name: String,
     value: V,
+    /// The patterns that the name matches none of; without any, it has a field.
+    patterns: &'static [&'static str],
 }
 
-impl<V> ListedMember<V> {
+impl<V> RefusedMember<V> {
     /// Returns the member's name.
     #[must_use]
     pub fn name(&self) -> &str {
@@ -36,21 +46,28 @@ impl<V> ListedMember<V> {
     }
 }
 
-impl<V> fmt::Display for ListedMember<V> {
+impl<V> fmt::Display for RefusedMember<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "expected a member that the schema does not list, but found {}, which has a field of its own",
-            quote(&self.name)
-        )
+        let name = quote(&self.name);
+        let [first, others @ ..] = self.patterns else {
+            return write!(
+                f,
+                "expected a member that the schema does not list, but found {name}, which has a field of its own"
+            );
+        };
+        write!(f, "expected a name that matches {}", quote(first))?;
+        for other in others {
+            write!(f, " or {}", quote(other))?;
+        }
+        write!(f, ", but found {name}")
     }
 }
 
-impl<V: fmt::Debug> Error for ListedMember<V> {}
+impl<V: fmt::Debug> Error for RefusedMember<V> {}
 
 /// The members of a `T` that its schema does not list, in order.
 ///
-/// Invariant: none has a name that is listed.
+/// Invariant: none has a name that is listed, or that the schema does not allow.
 pub struct Extra<T, V> {
     members: Map<V>,
     of: PhantomData<fn() -> T>,
@@ -70,15 +87,24 @@ impl<T: Listed, V> Extra<T, V> {
     ///
     /// # Errors
     ///
-    /// Fails if the schema lists the name: such a member has a field of its own. The error has the value.
+    /// Fails if the schema lists the name, since such a member has a field of its own, or does not allow it. The error has the value.
     pub fn insert(
         &mut self,
         name: impl Into<String>,
         value: V,
-    ) -> Result<Option<V>, ListedMember<V>> {
+    ) -> Result<Option<V>, RefusedMember<V>> {
         let name = name.into();
-        if T::NAMES.contains(&&*name) {
-            return Err(ListedMember { name, value });
+        let refused = if T::NAMES.contains(&&*name) {
+            Some(&[][..])
+        } else {
+            (!T::allows(&name)).then_some(T::PATTERNS)
+        };
+        if let Some(patterns) = refused {
+            return Err(RefusedMember {
+                name,
+                value,
+                patterns,
+            });
         }
         Ok(self.members.insert(name, value))
     }
@@ -92,13 +118,16 @@ impl<T: Listed, V> Extra<T, V> {
     ///
     /// # Errors
     ///
-    /// Fails if the name was there before, or the value cannot be read.
+    /// Fails if the name was there before or is not allowed, or the value cannot be read.
     #[doc(hidden)]
     pub fn read_member(&mut self, name: String, reader: &mut Reader<'_>) -> Result<(), Stop>
     where
         V: Decode,
     {
         debug_assert!(!T::NAMES.contains(&&*name), "a listed member has a field");
+        if !T::allows(&name) {
+            return Err(Stop);
+        }
         let value = V::decode(reader)?;
         match self.members.insert(name, value) {
             None => Ok(()),
@@ -181,6 +210,36 @@ mod tests {
 
     impl Listed for Tool {
         const NAMES: &'static [&'static str] = &["name"];
+    }
+
+    struct Service;
+
+    impl Listed for Service {
+        const NAMES: &'static [&'static str] = &["image"];
+        const PATTERNS: &'static [&'static str] = &["^x-", "^y-"];
+
+        fn allows(name: &str) -> bool {
+            name.starts_with("x-") || name.starts_with("y-")
+        }
+    }
+
+    // SPEC S2
+    #[test]
+    fn no_member_has_a_name_that_the_schema_does_not_allow() {
+        let mut extra: Extra<Service, u64> = Extra::new();
+        assert_eq!(extra.insert("x-a", 1), Ok(None));
+        let error = extra.insert("z", 2).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "expected a name that matches `^x-` or `^y-`, but found `z`"
+        );
+        assert_eq!((error.name(), error.clone().into_value()), ("z", 2));
+        let error = extra.insert("image", 3).unwrap_err();
+        assert!(error.to_string().ends_with("has a field of its own"));
+        let mut read =
+            |name: &str| extra.read_member(name.to_owned(), &mut Reader::new(Cursor::new("4"), 8));
+        assert_eq!((read("z"), read("y-b")), (Err(Stop), Ok(())));
+        assert_eq!(extra.len(), 2);
     }
 
     #[test]

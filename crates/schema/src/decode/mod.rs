@@ -18,7 +18,7 @@ use saop_json::{JsonInteger, JsonKind, JsonNumber, JsonObject, Reader, Stop};
 pub use choice::{Literal, decode_enum, decode_literal, enum_from_integer, enum_from_str};
 pub use containers::Entries;
 pub(crate) use containers::items_to;
-pub use extra::{Extra, Listed, ListedMember};
+pub use extra::{Extra, Listed, RefusedMember};
 pub use object::{field, field_to, member_type, required, set, set_to};
 pub use tagged::tag;
 

@@ -36,7 +36,7 @@ use crate::walk::quick;
 pub use self::exported::json_schema;
 pub use self::hand_written::{check_hand_written, keep_hand_written, read_hand_written};
 pub use self::rules::{keep_rule, read_ruled, read_ruled_to};
-pub use crate::decode::{Extra, Listed, ListedMember, tag};
+pub use crate::decode::{Extra, Listed, RefusedMember, tag};
 
 /// The version of this crate, which generated code names.
 const VERSION: &str = env!("CARGO_PKG_VERSION");

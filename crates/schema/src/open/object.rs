@@ -5,12 +5,15 @@
 
 /// Implements how a struct is read and written: its members in the schema's order, each as `required` or `optional`, with
 /// its field, its name, and its key as text has it with a colon, or nothing where that is not the only spelling that needs no
-/// escapes. `extra` is the field of further members. Called by generated code.
+/// escapes. `extra` is the field of further members, after it the patterns one of which their names match, if not all names are allowed.
+/// Called by generated code.
 #[macro_export]
 macro_rules! object {
-    ($type:ident { $($need:ident $field:ident $name:literal $key:literal)* } $($extra:ident)?) => {
+    ($type:ident { $($need:ident $field:ident $name:literal $key:literal)* } $($extra:ident $($pattern:literal)*)?) => {
         impl $crate::open::Listed for $type {
             const NAMES: &'static [&'static str] = &[$($name),*];
+
+            $($crate::allowed_names!($($pattern)*);)?
         }
 
         impl $type {
@@ -96,6 +99,22 @@ macro_rules! object {
     };
 }
 
+/// Says which names members may have that are not listed.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! allowed_names {
+    () => {};
+    ($($pattern:literal)+) => {
+        const PATTERNS: &'static [&'static str] = &[$($pattern),+];
+
+        fn allows(name: &str) -> bool {
+            static PATTERNS: [$crate::Pattern; [$($pattern),+].len()] =
+                [$($crate::Pattern::new($pattern)),+];
+            PATTERNS.iter().any(|pattern| pattern.is_match(name))
+        }
+    };
+}
+
 /// Reads a member that is not listed.
 #[doc(hidden)]
 #[macro_export]
@@ -119,6 +138,9 @@ macro_rules! unlisted_member_to {
         return ::std::result::Result::Err(::std::convert::From::from($crate::Stop));
     };
     ($reader:ident, $sink:ident, $key:ident, $extra:ident) => {
+        if !<Self as $crate::open::Listed>::allows(&$key) {
+            return ::std::result::Result::Err(::std::convert::From::from($crate::Stop));
+        }
         let of = $crate::decode::member_type::extra(|one: &Self| &one.$extra);
         $extra.read($reader, $sink, $key, of)?;
     };
