@@ -1199,30 +1199,11 @@ pub mod schema_constants {
     pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_VERSION: &str = "1.0.1";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[
-        (18, __rt::Holder::U64),
-        (19, __rt::Holder::U64),
-        (22, __rt::Holder::U64),
-        (26, __rt::Holder::U64),
-        (30, __rt::Holder::U64),
-        (37, __rt::Holder::U64),
-        (38, __rt::Holder::U64),
-        (39, __rt::Holder::U64),
-        (40, __rt::Holder::U64),
-        (43, __rt::Holder::U64),
-        (49, __rt::Holder::I64),
-        (53, __rt::Holder::F64),
-        (58, __rt::Holder::U64),
-        (61, __rt::Holder::U64),
-        (72, __rt::Holder::U64),
-    ],
-    checks: &[(15, __rt::check_hand_written::<crate::TurnGroup<SaopAgentTurn>>)],
-    by_hand: false,
-});
+__rt::schema_source!(
+    ["" "schemas.json"], numbers(18 U64 19 U64 22 U64 26 U64 30 U64 37 U64 38 U64 39 U64
+    40 U64 43 U64 49 I64 53 F64 58 U64 61 U64 72 U64), checks(15
+    __rt::check_hand_written:: < crate ::TurnGroup < SaopAgentTurn > >)
+);
 
 /// The schema `escalation-report`.
 pub static ESCALATION_REPORT: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -1,8 +1,13 @@
 //! Rust identifiers for the names that schemas use.
 //!
-//! Invariant: they are the identifiers that typify makes from the same names; what typify takes of a schema has its names.
+//! Invariant: they are the identifiers that typify makes from the same names, but for letters that rustc warns of; what typify takes of a
+//! schema has its names.
+
+mod letters;
 
 use heck::{ToPascalCase, ToSnakeCase};
+
+use self::letters::spelled;
 
 /// Returns the type name for a title or a definition's key; `None` if nothing readable is left of it.
 pub(crate) fn type_name(text: &str) -> Option<String> {
@@ -40,6 +45,12 @@ pub(crate) fn is_called(file: &str, name: &str) -> bool {
     stem(file) == name || in_folder() == Some(stem(file))
 }
 
+/// Whether rustc takes all letters of a name without a warning.
+#[cfg(feature = "generate")]
+pub(crate) fn is_plain(name: &str) -> bool {
+    spelled(name) == name
+}
+
 /// Returns the field name for a property.
 pub(crate) fn field(property: &str) -> String {
     sanitize(property, str::to_snake_case)
@@ -64,7 +75,7 @@ pub(crate) fn label(text: &str) -> String {
     };
     format!(
         "{sign}{}",
-        str::to_pascal_case(&rest.replace(|c| !unicode_ident::is_xid_continue(c), "-"))
+        str::to_pascal_case(&spelled(rest).replace(|c| !unicode_ident::is_xid_continue(c), "-"))
     )
 }
 
@@ -156,7 +167,7 @@ fn sanitize(text: &str, recase: fn(&str) -> String) -> String {
         "+1" => "plus1".to_owned(),
         "-1" => "minus1".to_owned(),
         _ => recase(
-            &text
+            &spelled(text)
                 .replace('\'', "")
                 .replace(|c| !unicode_ident::is_xid_continue(c), "-"),
         ),

@@ -23,6 +23,8 @@ mod inherited;
 mod keywords;
 #[path = "compiled/members.rs"]
 mod members;
+#[path = "compiled/names.rs"]
+mod names;
 #[path = "compiled/open.rs"]
 mod open;
 #[path = "compiled/places.rs"]
@@ -84,6 +86,7 @@ golden! {
     open_exact: "golden/open-exact/types.rs",
     open_inherited: "golden/open-inherited/types.rs",
     open_members: "golden/open-members/types.rs",
+    open_names: "golden/open-names/types.rs",
     open_numbers: "golden/open-numbers/types.rs",
     open_objects: "golden/open-objects/types.rs",
     open_places: "golden/open-places/types.rs",
@@ -595,8 +598,8 @@ fn every_value_of_an_enum_is_shown_and_read_as_the_schema_spells_it() {
         open_branches::branches::BranchesTaggedImageUrlKind,
         open_branches::branches::BranchesChoiceAuto,
         open_definitions::definitions::PingRequestMethod,
-        open_inherited::inherited::InheritedPetCatKind,
-        open_inherited::inherited::InheritedPetDogKind,
+        open_inherited::inherited::CatKind,
+        open_inherited::inherited::DogKind,
         open_inherited::inherited::InheritedEventMadeKind,
         open_inherited::inherited::InheritedEventGoneKind,
         open_shared::common::Kind,

@@ -91,7 +91,7 @@ fn the_project_s_types_are_those_of_the_specification() {
         "#[cfg(feature = \"schemars\")]\n__rt::json_schema!(SaopThought, SAOP_ENVELOPE, \"/definitions/SaopThought\");",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {",
-        "__rt::check_hand_written::<crate::TurnGroup<SaopAgentTurn>>",
+        "__rt::check_hand_written:: < crate ::TurnGroup < SaopAgentTurn > >",
     ] {
         assert!(types.contains(item), "{item}");
     }

@@ -85,21 +85,21 @@ impl Hooks {
         }
     }
 
-    /// Emits both lists.
-    pub(super) fn lists(mut self) -> (TokenStream, TokenStream) {
+    /// Emits both lists: numbers as `PART HOLDER`, rules as `PART PATH`.
+    pub(super) fn lists(mut self) -> (Vec<TokenStream>, Vec<TokenStream>) {
         self.numbers.sort_unstable();
         self.numbers.dedup_by_key(|(part, _)| *part);
         self.rules.sort_by_key(|(part, _)| *part);
         self.rules.dedup_by_key(|(part, _)| *part);
         let numbers = self.numbers.iter().map(|(part, holder)| {
             let (part, holder) = (Literal::usize_unsuffixed(*part), ident(holder));
-            quote!((#part, __rt::Holder::#holder))
+            quote!(#part #holder)
         });
         let rules = self.rules.iter().map(|(part, name)| {
             let part = Literal::usize_unsuffixed(*part);
-            quote!((#part, #name))
+            quote!(#part #name)
         });
-        (quote!(&[#(#numbers),*]), quote!(&[#(#rules),*]))
+        (numbers.collect(), rules.collect())
     }
 }
 

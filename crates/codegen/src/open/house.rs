@@ -54,8 +54,8 @@ pub(crate) fn types(
     }
     let mut chunks: Vec<TokenStream> = emit::types(&layout, settings).collect();
     chunks.push(registry::constants(schemas));
-    let documents = quote!(("", ::std::include_str!(#TEXT)));
-    chunks.push(source(&documents, None, false, Hooks::of(&layout)));
+    let source = source(None, false, Hooks::of(&layout));
+    chunks.push(quote!(__rt::schema_source!(["" #TEXT] #(, #source)*);));
     for schema in schemas {
         let found = parts.get(&*schema.root);
         let part = *found.ok_or_else(|| format!("the schema `{}` has no part", schema.name))?;

@@ -108,8 +108,8 @@ pub(super) enum Shape {
     Pending,
     Struct {
         fields: Vec<Field>,
-        /// The type of further members, if there may be any.
-        extra: Option<Ty>,
+        /// Further members, if there may be any.
+        extra: Option<Extra>,
     },
     /// One of a few strings.
     Enum(Vec<Constant>),
@@ -141,6 +141,14 @@ pub(super) enum Shape {
     Alias(Ty),
     /// A type that has a name because it contains itself.
     Wrapper(Ty),
+}
+
+/// The members of an object that its schema does not list.
+#[derive(Debug)]
+pub(super) struct Extra {
+    pub(super) ty: Ty,
+    /// The patterns one of which their names match; none if all names are allowed.
+    pub(super) patterns: Vec<String>,
 }
 
 #[derive(Debug)]
@@ -299,7 +307,9 @@ impl Shape {
                 for field in fields {
                     call(&field.ty);
                 }
-                extra.iter().for_each(call);
+                if let Some(extra) = extra {
+                    call(&extra.ty);
+                }
             }
             Self::Kinds(variants) => {
                 for one in variants {
@@ -333,7 +343,9 @@ impl Shape {
                 for field in fields {
                     call(&mut field.ty);
                 }
-                extra.iter_mut().for_each(call);
+                if let Some(extra) = extra {
+                    call(&mut extra.ty);
+                }
             }
             Self::Kinds(variants) => {
                 for one in variants {

@@ -23,8 +23,7 @@ const MOST_UNTYPED: usize = 20;
 const ALLOWED: &str = "
 #[allow(dead_code, unreachable_pub, reason = \"a program seldom needs all types of a schema\")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = \"the words are the schema's\")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = \"the names are the schema's\")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = \"the values are the schema's\")]";
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = \"names and values are the schema's\")]";
 
 /// The types of a schema, formatted.
 pub(super) struct Module {
@@ -165,45 +164,26 @@ impl Schema<'_> {
         let Some(Ty::Named(root)) = layout.root else {
             return Err("expected a root with a name".to_owned());
         };
+        let (root, part) = (
+            ident(&layout.items[root].name),
+            Literal::usize_unsuffixed(outline.root),
+        );
         let documents = outline.documents.iter().zip(texts);
-        let documents =
-            documents.map(|((uri, _), file)| quote!((#uri, ::std::include_str!(#file))));
-        let (title, schema_name) = (title(outline), &self.name);
-        let subject = title.clone().unwrap_or_else(|| "JSON".to_owned());
-        let title = title.unwrap_or_default();
-        let id = outline.id.as_deref().unwrap_or_default();
-        let recursive = layout.recursive;
-        let main = self.text_file();
-        let assert_formats = settings.assert_formats;
-        let part = Literal::usize_unsuffixed(outline.root);
-        let one_pass = layout.is_one_pass();
-        let source = source(&quote!(#(#documents),*), dialect, assert_formats, hooks);
-        let root = ident(&layout.items[root].name);
+        let documents = documents.map(|((uri, _), file)| quote!(#uri #file));
+        let source = source(dialect, settings.assert_formats, hooks);
+        let title = title(outline);
+        let id = outline.id.as_ref().map(|id| quote!(id: #id));
+        let title = title.map(|title| quote!(title: #title, subject: #title));
+        let recursive = layout.recursive.then(|| quote!(recursive: true));
+        let one_pass = layout.is_one_pass().then(|| quote!(one_pass: true));
+        let said: Vec<TokenStream> = [id, title, recursive, one_pass]
+            .into_iter()
+            .flatten()
+            .collect();
+        let said = (!said.is_empty()).then(|| quote!(; #(#said),*));
+        let name = &self.name;
         let schema = quote! {
-            #source
-
-            /// The schema.
-            pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-                name: #schema_name,
-                id: #id,
-                version: "",
-                title: #title,
-                description: "",
-                subject: #subject,
-                text: ::std::include_str!(#main),
-                source: ::std::include_str!(#main),
-                kind: __rt::SchemaKind::Message,
-                discriminator: ::std::option::Option::None,
-                members: &[],
-                recursive: #recursive,
-                from: &__SOURCE,
-                pointer: "",
-                part: #part,
-                one_pass: #one_pass,
-                check: __rt::check::<#root>,
-            });
-
-            __rt::message!(#root, SCHEMA);
+            __rt::open_schema!(#root, #part, #name, [#(#documents),*] #(, #source)* #said);
         };
         let mut text = file_of(quote!(
             use super::__rt;
@@ -224,36 +204,31 @@ fn title(outline: &Outline) -> Option<String> {
     Words::of(&outline.parts[outline.root]).title
 }
 
-/// Emits the static of the texts that types are generated from. `documents` are their URIs and texts.
+/// Emits what is said of the texts that types are generated from, and of the types of their parts.
 pub(super) fn source(
-    documents: &TokenStream,
     dialect: Option<Dialect>,
     assert_formats: bool,
     hooks: Hooks,
-) -> TokenStream {
-    let by_hand = hooks.by_hand;
+) -> Vec<TokenStream> {
+    let by_hand = hooks.by_hand.then(|| quote!(by_hand: true));
     let (numbers, checks) = hooks.lists();
-    let dialect = dialect.map_or_else(
-        || quote!(::std::option::Option::None),
-        |dialect| {
-            let name = ident(match dialect {
-                Dialect::Draft04 => "Draft04",
-                Dialect::Draft06 => "Draft06",
-                Dialect::Draft07 => "Draft07",
-                Dialect::Draft201909 => "Draft201909",
-                _ => "Draft202012",
-            });
-            quote!(::std::option::Option::Some(__rt::Dialect::#name))
-        },
-    );
-    quote! {
-        static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-            documents: &[#documents],
-            dialect: #dialect,
-            assert_formats: #assert_formats,
-            numbers: #numbers,
-            checks: #checks,
-            by_hand: #by_hand,
+    let dialect = dialect.map(|dialect| {
+        let name = ident(match dialect {
+            Dialect::Draft04 => "Draft04",
+            Dialect::Draft06 => "Draft06",
+            Dialect::Draft07 => "Draft07",
+            Dialect::Draft201909 => "Draft201909",
+            _ => "Draft202012",
         });
-    }
+        quote!(dialect: ::std::option::Option::Some(__rt::Dialect::#name))
+    });
+    let assert_formats = assert_formats.then(|| quote!(assert_formats: true));
+    let of_texts = [dialect, assert_formats, by_hand].into_iter().flatten();
+    let of_texts: Vec<TokenStream> = of_texts.collect();
+    let lists = [
+        (!numbers.is_empty()).then(|| quote!(numbers(#(#numbers)*))),
+        (!checks.is_empty()).then(|| quote!(checks(#(#checks),*))),
+        (!of_texts.is_empty()).then(|| quote!(texts(#(#of_texts),*))),
+    ];
+    lists.into_iter().flatten().collect()
 }

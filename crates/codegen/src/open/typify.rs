@@ -17,6 +17,7 @@ use typify::{TypeSpace, TypeSpaceSettings};
 
 use super::ir::Shape;
 use super::layout::Layout;
+use crate::names::is_plain;
 
 /// What typify says of a type.
 struct Definition {
@@ -36,7 +37,7 @@ pub(super) fn apply(text: &str, layout: &mut Layout) -> Result<(), String> {
         let Some(made) = definitions.remove(&item.name) else {
             continue;
         };
-        let rust = |json: &str| made.names.get(json).cloned();
+        let rust = |json: &str| made.names.get(json).filter(|name| is_plain(name)).cloned();
         let is_whole = match &mut item.shape {
             Shape::Struct { fields, .. } if made.is_struct && fields.len() == made.names.len() => {
                 let names: Option<Vec<String>> = fields.iter().map(|one| rust(&one.json)).collect();

@@ -8,11 +8,11 @@ use saop_schema::serialize;
 use crate::open_inherited::inherited::{
     Address, Address2, Animal, Base, Cat, Dog, Inherited, InheritedByName, InheritedCode,
     InheritedCounts, InheritedEvent, InheritedEventGone, InheritedEventGoneMembers,
-    InheritedEventMade, InheritedEventMadeMembers, InheritedItems, InheritedLeft,
-    InheritedLevelValue, InheritedMeta, InheritedMode, InheritedNames, InheritedOpen,
-    InheritedOrder, InheritedPet, InheritedPetCat, InheritedPetCatMembers, InheritedPetDog,
-    InheritedPetDogMembers, InheritedSealed, InheritedSizeLarge, InheritedSizeSmall,
-    InheritedSizeSmallMembers, InheritedSome,
+    InheritedEventMade, InheritedEventMadeMembers, InheritedItems, InheritedLeft, InheritedLevel,
+    InheritedMeta, InheritedMode, InheritedNames, InheritedOpen, InheritedOrder, InheritedPet,
+    InheritedPetCat, InheritedPetCatMembers, InheritedPetDog, InheritedPetDogMembers,
+    InheritedSealed, InheritedSizeLarge, InheritedSizeSmall, InheritedSizeSmallMembers,
+    InheritedSome,
 };
 use crate::open_inherited::reference::{Config, Config2, Other};
 use crate::{accepts, read, refuses};
@@ -306,18 +306,15 @@ fn a_union_of_constants_is_an_enum() {
     let inherited: Inherited = read(text).unwrap();
     assert_eq!(
         inherited.level,
-        Some(saop_schema::Nullable::Value(InheritedLevelValue::High))
+        Some(saop_schema::Nullable::Value(InheritedLevel::High))
     );
     assert_eq!(inherited.mode, Some(InheritedMode::Number1Point0));
+    assert_eq!(InheritedLevel::try_from(2), Ok(InheritedLevel::High));
     assert_eq!(
-        InheritedLevelValue::try_from(2),
-        Ok(InheritedLevelValue::High)
-    );
-    assert_eq!(
-        InheritedLevelValue::try_from(3).unwrap_err().to_string(),
+        InheritedLevel::try_from(3).unwrap_err().to_string(),
         "expected 1 or 2, but found the number 3"
     );
-    assert_eq!(InheritedLevelValue::Low.to_string(), "1");
+    assert_eq!(InheritedLevel::Low.to_string(), "1");
     for mode in InheritedMode::ALL {
         accepts::<Inherited>(&serialize(&Inherited {
             mode: Some(*mode),

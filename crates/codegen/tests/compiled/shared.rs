@@ -2,7 +2,7 @@
 
 use saop_schema::{Nullable, parse, serialize};
 
-use crate::open_shared::common::{Address, Kind, MaybeValue, Price, Size, Sizes};
+use crate::open_shared::common::{Address, Kind, Maybe, Price, Size, Sizes};
 use crate::open_shared::customer::Customer;
 use crate::open_shared::order::{Order, OrderEither};
 use crate::open_shared::peer::Peer;
@@ -34,14 +34,14 @@ fn a_type_made_of_a_shared_one_is_shared() {
     let Some(Nullable::Value(maybe)) = order.maybe else {
         panic!("{:?}", order.maybe)
     };
-    let maybe: MaybeValue = maybe;
+    let maybe: Maybe = maybe;
     assert_eq!(maybe.note.as_deref(), Some("n"));
     let sizes: Sizes = order.sizes.unwrap();
     assert_eq!(sizes, [Size::S]);
     let Some(OrderEither::Object(either)) = order.either else {
         panic!("{:?}", order.either)
     };
-    let either: MaybeValue = either;
+    let either: Maybe = either;
     assert_eq!(either.note.as_deref(), Some("m"));
     accepts::<Order>(r#"{"to":{"street":"a"},"kind":"k","maybe":null}"#);
     refuses::<Order>(r#"{"to":{"street":"a"},"kind":"k","either":null}"#);

@@ -5,15 +5,15 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::base::{Emit, about, about_named};
-use crate::emit::{ident, key};
-use crate::open::ir::{Field, Item, Shape, Ty};
+use crate::emit::{docs, ident, key};
+use crate::open::ir::{Extra, Field, Item, Shape, Ty};
 
 impl Emit<'_> {
     pub(super) fn structure(
         &self,
         item: &Item,
         fields: &[Field],
-        extra: Option<&Ty>,
+        extra: Option<&Extra>,
     ) -> TokenStream {
         let name = ident(&item.name);
         let (about, open) = (about(item), self.open.as_ref());
@@ -31,10 +31,11 @@ impl Emit<'_> {
             };
             quote!(#docs pub #rust: #ty)
         });
-        let extra_type = extra.map(|extra| self.ty(extra));
+        let extra_type = extra.map(|extra| self.ty(&extra.ty));
+        let extra_docs = extra.map(|extra| docs(&extra_docs(&extra.patterns)));
         let extra_field = extra_type.map(|extra| {
             quote! {
-                #[doc = " The members that the schema does not list."]
+                #extra_docs
                 pub extra: __rt::open::Extra<Self, #extra>,
             }
         });
@@ -48,7 +49,7 @@ impl Emit<'_> {
             });
             quote!(#need #rust #json #key)
         });
-        let keeps = extra.map(|_| quote!(extra));
+        let keeps = extra.map(|Extra { patterns, .. }| quote!(extra #(#patterns)*));
         let described = self.described(item, extra.is_none());
         let (derives, deep) = if item.deep {
             let names = fields.iter().map(|field| ident(&field.rust));
@@ -163,6 +164,19 @@ impl Emit<'_> {
         let [only] = &**constants else { return None };
         let (name, rust) = (ident(&item.name), ident(&only.rust));
         Some(quote!(#name::#rust))
+    }
+}
+
+/// Returns the documentation of further members, whose names match one of some patterns, if there are any.
+fn extra_docs(patterns: &[String]) -> String {
+    let shown = patterns.iter().filter(|one| !one.contains(['`', '\n']));
+    let shown: Vec<String> = shown.map(|one| format!("`{one}`")).collect();
+    match &*shown {
+        [] => "The members that the schema does not list.".to_owned(),
+        shown => format!(
+            "The members that the schema does not list; their names match {}.",
+            shown.join(" or ")
+        ),
     }
 }
 

@@ -28,12 +28,13 @@ impl Make<'_> {
             }
             let (json, rust) = self.kind_names(part, *kind);
             let rust = &*rust;
-            let form = match self.of_kind(part, *kind, &format!("{name}{rust}")) {
+            let name = &*self.of_label(name, rust);
+            let form = match self.of_kind(part, *kind, name) {
                 // Who says neither how large nor how exact numbers are wants them as they came.
                 Form::Plain(Ty::F64, exact) => Form::Plain(Ty::Number, exact),
                 form => form,
             };
-            let ty = self.finish(part, &format!("{name}{rust}"), form, None);
+            let ty = self.finish(part, name, form, None);
             variants.push(KindVariant {
                 kind: Some(json),
                 rust: rust.to_owned(),
@@ -53,7 +54,7 @@ impl Make<'_> {
                 [one] => format!("Not{}", one.kind.unwrap_or_default()),
                 _ => "Scalar".to_owned(),
             };
-            let other = format!("{name}{rust}");
+            let other = self.of_label(name, &rust);
             let ty = self.item(&other, part, Shape::Checked(Ty::Any, None), false);
             variants.push(KindVariant {
                 kind: None,
@@ -92,7 +93,7 @@ impl Make<'_> {
         let variants = others.into_iter().map(|(kind, branch)| {
             let (json, rust) = self.kind_names(branch, kind);
             let rust = &*rust;
-            let ty = match self.part(branch, &format!("{name}{rust}")) {
+            let ty = match self.part(branch, &self.of_label(name, rust)) {
                 Ty::Nullable(inner) => *inner,
                 other if self.outlined(branch).kinds.len() == 1 => other,
                 _ => return None,
@@ -165,7 +166,7 @@ mod tests {
                 .map(str::to_owned)
                 .collect()
         };
-        let plain = ["Object(SValue),", "String(::std::string::String),"];
+        let plain = ["Object(S),", "String(::std::string::String),"];
         assert_eq!(variants(settings.clone()), plain);
         let ruled = variants(settings.clone().with_rule("x#/$defs/s", "crate::R"));
         assert_eq!(ruled[0], "S(S),");

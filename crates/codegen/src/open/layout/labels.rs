@@ -154,25 +154,53 @@ impl Make<'_> {
         }
     }
 
-    /// Returns the name of a type that a member defines inline. A word that ends the one and begins the other is there once.
+    /// Returns the name of a type that a member defines inline, or that a branch is.
     pub(super) fn inline_type(&self, owner: &str, member: &str) -> String {
-        let whole = names::inline_type(owner, member);
-        let Some(own) = names::type_name(member).filter(|_| !self.is_house) else {
-            return whole;
-        };
-        let starts = own.char_indices().skip(1);
-        let starts = starts
-            .filter(|(_, one)| one.is_uppercase())
-            .map(|(at, _)| at);
-        // The longest one.
-        let shared = starts.filter(|at| owner.ends_with(&own[..*at])).last();
-        if owner == own {
-            return format!("{owner}Inner");
+        let own = names::type_name(member).filter(|_| !self.is_house);
+        own.map_or_else(
+            || names::inline_type(owner, member),
+            |own| joined(owner, &own),
+        )
+    }
+
+    /// Returns the name of the type for a branch or a kind of values.
+    pub(super) fn of_label(&self, owner: &str, label: &str) -> String {
+        if self.is_house {
+            return format!("{owner}{label}");
         }
-        match shared {
-            _ if owner.ends_with(&own) => whole,
-            Some(at) => format!("{owner}{}", &own[at..]),
-            None => whole,
+        self.inline_type(owner, label)
+    }
+}
+
+/// Joins two names. The words that end the one and begin the other are there once; if nothing else is left, it is a value of the first.
+fn joined(owner: &str, own: &str) -> String {
+    let starts = own.char_indices().filter(|(_, one)| one.is_uppercase());
+    let mut ends = starts.map(|(at, _)| at).chain([own.len()]);
+    // The longest one.
+    let shared = ends.rfind(|at| owner.ends_with(&own[..*at]));
+    match own.split_at(shared.unwrap_or(0)).1 {
+        "" => format!("{owner}Value"),
+        rest => names::inline_type(owner, rest),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::joined;
+
+    // SPEC S2
+    #[test]
+    fn words_at_the_joint_are_there_once() {
+        for (owner, own, expected) in [
+            ("Tool", "Name", "ToolName"),
+            ("Tool", "ToolChoice", "ToolChoice"),
+            ("EmbeddedResource", "Resource", "EmbeddedResourceValue"),
+            ("BfclMathHcf", "MathHcf", "BfclMathHcfValue"),
+            ("Tool", "Tool", "ToolValue"),
+            ("Retool", "Tool", "RetoolTool"),
+            ("ToolBox", "Tool", "ToolBoxTool"),
+        ] {
+            assert_eq!(joined(owner, own), expected);
         }
     }
 }

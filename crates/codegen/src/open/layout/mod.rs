@@ -12,6 +12,7 @@ mod labels;
 mod leaves;
 mod naming;
 mod object;
+mod place;
 mod reach;
 mod union;
 
@@ -103,7 +104,9 @@ pub(super) fn layout(
         untyped: Vec::new(),
         names: HashMap::new(),
         unused: BTreeSet::new(),
-        level: 0,
+        within: Vec::new(),
+        places_of: HashMap::new(),
+        labels_of: HashMap::new(),
         is_house: root.is_none(),
         last_steps: last_steps(outline, root),
     };
@@ -215,7 +218,12 @@ struct Make<'o> {
     names: HashMap<usize, String>,
     /// The parts whose name no item has yet.
     unused: BTreeSet<usize>,
-    level: usize,
+    /// The parts that are being laid out, from the outermost on.
+    within: Vec<usize>,
+    /// The parts by their locations, once one was asked for.
+    places_of: HashMap<&'o str, usize>,
+    /// What the branches of unions are called, by the union, once that was asked.
+    labels_of: HashMap<usize, Vec<String>>,
     /// Whether names are those that typify gives.
     is_house: bool,
     /// What definitions whose keys are paths are called, by key.
@@ -239,9 +247,14 @@ impl<'o> Make<'o> {
         let kept = self.names.get(&part).cloned();
         let name = names::type_name(name).filter(|name| kept.as_ref() != Some(name));
         let name = name.or(kept).unwrap_or_else(|| "Value".to_owned());
-        match ty {
-            Ty::Named(index) if self.is_called(index, part, &name) => ty,
-            other => self.item(&name, part, shape(other), true),
+        let named = match &ty {
+            // Its values have the name, so that the whole needs none.
+            Ty::Nullable(inner) if self.value_name(part, &name) == name => &**inner,
+            other => other,
+        };
+        match named {
+            Ty::Named(index) if self.is_called(*index, part, &name) => ty,
+            _ => self.item(&name, part, shape(ty), true),
         }
     }
 
@@ -298,13 +311,31 @@ impl<'o> Make<'o> {
         })
     }
 
-    /// Returns what to call the value of a part that also allows `null`: the name of the part is that of the whole.
+    /// Returns what to call the value of a part that also allows `null`: as the part, unless a type of that name is the whole.
     fn value_name(&self, part: usize, name: &str) -> String {
-        if self.names.contains_key(&part) {
+        let is_whole = self.is_house || part == self.outline.root || self.places.say(part);
+        if is_whole && self.names.contains_key(&part) {
             format!("{name}Value")
         } else {
             name.to_owned()
         }
+    }
+
+    /// Returns the type of the only branch of a union beside `null`. It gets the name that is kept for the union, if it needs one.
+    fn beside_null(&mut self, part: usize, branch: usize, name: &str) -> Ty {
+        let value = self.value_name(part, name);
+        let is_named = self.names.contains_key(&branch) || self.own_name(branch).is_some();
+        let is_lent = value == name && !is_named && self.unused.remove(&part);
+        if is_lent {
+            self.names.insert(branch, value.clone());
+            self.unused.insert(branch);
+        }
+        let ty = self.part(branch, &value);
+        if is_lent && self.unused.remove(&branch) {
+            self.names.remove(&branch);
+            self.unused.insert(part);
+        }
+        ty
     }
 
     fn outlined(&self, part: usize) -> &'o OutlinePart {
@@ -319,6 +350,7 @@ impl<'o> Make<'o> {
         }
         let own = self.names.get(&part).cloned();
         let own = own.or_else(|| self.own_name(part));
+        let own = own.or_else(|| self.name_by_place(part));
         let name = own.unwrap_or_else(|| name.to_owned());
         if let Some(reserved) = self.open.get(&part).copied() {
             let index = reserved.unwrap_or_else(|| self.reserve(&name, part));
@@ -326,18 +358,18 @@ impl<'o> Make<'o> {
             return Ty::Named(index);
         }
         self.open.insert(part, None);
-        self.level += 1;
+        self.within.push(part);
         let is_full = self.items.len() > MOST_ITEMS || self.fields > MOST_FIELDS_IN_ALL;
         let form = if let Some(path) = self.places.hand_written.get(&part) {
             Form::New(Shape::HandWritten((*path).to_owned()), true)
         } else if let Some(path) = self.places.lists.get(&part) {
             self.list_by_hand(part, path, &name)
-        } else if self.level > MOST_LEVELS || is_full {
+        } else if self.within.len() > MOST_LEVELS || is_full {
             self.untyped(part, "it is too deep within others, or there are too many")
         } else {
             self.form(part, &name)
         };
-        self.level -= 1;
+        self.within.pop();
         let reserved = self.open.remove(&part).flatten();
         let rule = self.places.rules.get(&part).map(|path| (*path).to_owned());
         let ty = self.finish_ruled(part, &name, form, reserved, rule);
@@ -491,11 +523,7 @@ impl<'o> Make<'o> {
         if here.facts.constants.is_some() {
             return self.constants(part, name);
         }
-        let says_nothing = here.constraints.is_empty()
-            && here.applied.is_empty()
-            && here.items.as_ref().is_none_or(is_open)
-            && here.members.is_none();
-        if says_nothing {
+        if self.says_nothing(part) {
             return Form::Plain(Ty::Any, true);
         }
         if let Some(same) = self.alias(part, name) {
@@ -525,6 +553,15 @@ impl<'o> Make<'o> {
             }
             _ => self.of_kinds(part, &here.kinds, name),
         }
+    }
+
+    /// Whether a part allows any value.
+    fn says_nothing(&self, part: usize) -> bool {
+        let here = self.outlined(part);
+        here.constraints.is_empty()
+            && here.applied.is_empty()
+            && here.items.as_ref().is_none_or(is_open)
+            && here.members.is_none()
     }
 
     /// A part that says what another one says, and nothing else.

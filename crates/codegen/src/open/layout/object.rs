@@ -9,7 +9,7 @@ use super::naming::{Taken, short};
 use super::reach;
 use super::{Form, MOST_FIELDS, Make};
 use crate::names;
-use crate::open::ir::{Field, Shape, Ty, Variant};
+use crate::open::ir::{Extra, Field, Shape, Ty, Variant};
 use crate::open::words::{Words, words_of};
 
 impl<'o> Make<'o> {
@@ -107,9 +107,9 @@ impl<'o> Make<'o> {
         let mut variants = Vec::new();
         for (branch, label) in branches.iter().zip(labels) {
             let rust = taken.free(short(&label));
-            let name = format!("{name}{rust}");
-            let form = self.object_of(part, Some(*branch), false, &name);
-            let ty = self.finish(part, &name, form, None);
+            let of_branch = self.of_label(name, &rust);
+            let form = self.object_of(part, Some((*branch, &of_branch)), false, name);
+            let ty = self.finish(part, &of_branch, form, None);
             if let Ty::Named(index) = ty {
                 self.items[index].branch = Some(*branch);
             }
@@ -125,17 +125,25 @@ impl<'o> Make<'o> {
         Form::New(Shape::Branches(variants, tag), true)
     }
 
-    /// Lays out an object, with the members of a branch if there is one.
-    fn object_of(&mut self, part: usize, branch: Option<usize>, exact: bool, name: &str) -> Form {
+    /// Lays out an object, with the members of a branch if there is one, for which the type has another name.
+    fn object_of(
+        &mut self,
+        part: usize,
+        branch: Option<(usize, &str)>,
+        exact: bool,
+        name: &str,
+    ) -> Form {
         let here = self.outlined(part);
         let mut sources = Vec::new();
         self.sources(part, &mut sources, 0);
+        let own_sources = sources.len();
+        let (branch, of_branch) = branch.unzip();
         if let Some(branch) = branch {
             self.sources(branch, &mut sources, 0);
         }
+        let of_branch = of_branch.unwrap_or(name);
         let own = here.members.as_ref();
-        let is_plain = own.is_none_or(|own| own.patterns.is_empty() && own.names.is_none());
-        let mut exact = exact && is_plain;
+        let mut exact = exact && own.is_none_or(|own| own.names.is_none());
         let count = |source: &usize| {
             let members = self.outlined(*source).members.as_ref();
             members.map_or(0, |members| members.listed.len())
@@ -146,7 +154,14 @@ impl<'o> Make<'o> {
         }
         self.fields += members;
         let is_closed = own.is_some_and(|own| own.others == Rest::None && own.patterns.is_empty());
-        let fields = self.fields_of(&sources, name, !is_closed);
+        let owner = |source: usize| {
+            if source < own_sources {
+                name
+            } else {
+                of_branch
+            }
+        };
+        let fields = self.fields_of(&sources, owner, !is_closed);
         self.note_conditional(part, &sources, &fields);
         // What a closed source does not list, or what it says of the rest, is so for all that no source lists.
         let is_wide =
@@ -172,15 +187,75 @@ impl<'o> Make<'o> {
             Some((Rest::Part(others), _)) => Some(self.part(others, &format!("{name}{end}"))),
             _ => self.rest(part, says_rest, name, end),
         };
+        let patterns = own.map_or_else(
+            || Some(Vec::new()),
+            |own| self.patterns(part, own, rest.as_ref()),
+        );
+        // A map allows all names.
+        exact &= patterns
+            .as_ref()
+            .is_some_and(|all| all.is_empty() || !fields.is_empty());
+        let patterns = patterns.unwrap_or_default();
         match rest {
             Some(Ty::Any) if fields.is_empty() => Form::Plain(Ty::Object, exact),
             Some(ty) if fields.is_empty() => Form::Plain(Ty::Map(Box::new(ty)), exact),
-            extra => Form::New(Shape::Struct { fields, extra }, exact),
+            rest => {
+                let extra = rest.map(|ty| Extra { ty, patterns });
+                Form::New(Shape::Struct { fields, extra }, exact)
+            }
         }
     }
 
+    /// Returns the patterns one of which the names of members match that are not listed, if nothing else is left to check of what the
+    /// patterns of a part say. `rest` is the type of those members.
+    fn patterns(
+        &self,
+        part: usize,
+        own: &OutlineMembers,
+        rest: Option<&Ty>,
+    ) -> Option<Vec<String>> {
+        /// More names are not compared with patterns.
+        const MOST: usize = 10_000;
+        if own.patterns.is_empty() {
+            return Some(Vec::new());
+        }
+        let rest = rest?;
+        // A pattern may forbid what it matches, which is not of that type.
+        let is_of_rest = |part: &usize| match rest {
+            Ty::Any => self.says_nothing(*part),
+            rest => !self.outlined(*part).unmet && self.known.get(part) == Some(rest),
+        };
+        let others_fit = match own.others {
+            Rest::None => true,
+            Rest::Any => *rest == Ty::Any,
+            Rest::Part(others) => is_of_rest(&others),
+        };
+        let is_small = own.listed.len().saturating_mul(own.patterns.len()) <= MOST;
+        if !others_fit || !is_small || !own.patterns.iter().all(is_of_rest) {
+            return None;
+        }
+        // A listed member keeps what a pattern says of it, too.
+        let keeps = |member: &OutlineMember| {
+            own.patterns.iter().enumerate().all(|(index, pattern)| {
+                *rest == Ty::Any
+                    || !member.listed && member.part == Some(*pattern)
+                    || !self.outline.matches(part, index, &member.name)
+            })
+        };
+        own.listed.iter().all(keeps).then(|| match own.others {
+            Rest::None => own.pattern_texts.clone(),
+            _ => Vec::new(),
+        })
+    }
+
     /// Returns the fields for the members that some parts list.
-    fn fields_of(&mut self, sources: &[usize], name: &str, has_extra: bool) -> Vec<Field> {
+    /// `owner` returns the name that the types of a source's members begin with.
+    fn fields_of<'n>(
+        &mut self,
+        sources: &[usize],
+        owner: impl Fn(usize) -> &'n str,
+        has_extra: bool,
+    ) -> Vec<Field> {
         let mut fields: Vec<Field> = Vec::new();
         let mut places: HashMap<&str, usize> = HashMap::new();
         let mut constants: HashSet<&str> = HashSet::new();
@@ -189,10 +264,11 @@ impl<'o> Make<'o> {
             taken.add("extra");
         }
         let outline = self.outline;
-        let all = sources
-            .iter()
-            .filter_map(|source| outline.parts[*source].members.as_ref());
-        for members in all {
+        let all = sources.iter().enumerate().filter_map(|(index, source)| {
+            let members = outline.parts[*source].members.as_ref()?;
+            Some((owner(index), members))
+        });
+        for (name, members) in all {
             for member in &members.listed {
                 if let Some(place) = places.get(&*member.name) {
                     fields[*place].required |= member.required;

@@ -57,10 +57,7 @@ fn inside(part: &OutlinePart) -> Vec<usize> {
 /// Returns the parts whose values a rule around them looks at: those in something that says more of its members and items than
 /// which part each has.
 pub(super) fn looked_at(outline: &Outline) -> BTreeSet<usize> {
-    let mut finder = Finder {
-        parts: &outline.parts,
-        left: MOST_SEEN,
-    };
+    let mut finder = Finder::of(outline);
     let mut all = BTreeSet::new();
     let mut seen = BTreeSet::new();
     let mut open: Vec<usize> = Vec::new();
@@ -90,12 +87,7 @@ pub(super) fn looked_at(outline: &Outline) -> BTreeSet<usize> {
 
 /// Returns a part and the parts that apply to the same value whatever it is, unless they are many.
 pub(super) fn sources(outline: &Outline, part: usize) -> Option<Vec<usize>> {
-    let parts = &outline.parts;
-    let mut finder = Finder {
-        parts,
-        left: MOST_SEEN,
-    };
-    finder.reached(part, all_of)
+    Finder::of(outline).reached(part, all_of)
 }
 
 fn all_of(part: &OutlinePart) -> Vec<usize> {
@@ -119,11 +111,20 @@ const MOST_SEEN: usize = 2_000_000;
 
 /// Finds rules that look at members and items.
 struct Finder<'o> {
+    outline: &'o Outline,
     parts: &'o [OutlinePart],
     left: usize,
 }
 
 impl<'o> Finder<'o> {
+    fn of(outline: &'o Outline) -> Self {
+        Self {
+            outline,
+            parts: &outline.parts,
+            left: MOST_SEEN,
+        }
+    }
+
     fn spend(&mut self, cost: usize) -> Option<()> {
         let left = self.left.checked_sub(cost);
         self.left = left.unwrap_or_default();
@@ -158,7 +159,11 @@ impl<'o> Finder<'o> {
     /// Whether the parts that apply to one value say more of its members and items than which part each has.
     fn looks(&mut self, sources: &[usize]) -> bool {
         let parts: Vec<&OutlinePart> = sources.iter().map(|source| &self.parts[*source]).collect();
-        if parts.iter().any(|part| has_rule(part)) || self.overlap(&parts) {
+        let in_one = |source: &usize| self.patterns_overlap(*source);
+        if parts.iter().any(|part| has_rule(part)) || sources.iter().any(in_one) {
+            return true;
+        }
+        if self.overlap(&parts) {
             return true;
         }
         let applied = || parts.iter().flat_map(|part| &part.applied);
@@ -200,17 +205,26 @@ impl<'o> Finder<'o> {
         })
     }
 
-    /// Whether two of the parts that apply to one value, or two keywords of one, may say something of the same member or item.
-    fn overlap(&mut self, parts: &[&'o OutlinePart]) -> bool {
-        let patterns_overlap = |part: &&OutlinePart| {
-            part.members.as_ref().is_some_and(|members| {
-                let has_others = !members.listed.is_empty() || members.others != Rest::None;
-                members.patterns.len() > 1 || !members.patterns.is_empty() && has_others
-            })
+    /// Whether a pattern of a part may name a member that another keyword of the part describes, too, or whose type does not say
+    /// whether the pattern names it.
+    fn patterns_overlap(&self, part: usize) -> bool {
+        const MOST: usize = 1_000;
+        let Some(members) = &self.parts[part].members else {
+            return false;
         };
-        if parts.iter().any(patterns_overlap) {
-            return true;
+        let is_named = || {
+            let mut listed = members.listed.iter();
+            listed.any(|one| self.outline.matches(part, 0, &one.name))
+        };
+        match *members.patterns {
+            [] => false,
+            [_] if members.others == Rest::None && members.listed.len() <= MOST => is_named(),
+            _ => true,
         }
+    }
+
+    /// Whether two of the parts that apply to one value may say something of the same member or item.
+    fn overlap(&mut self, parts: &[&'o OutlinePart]) -> bool {
         let says = |part: &&&OutlinePart| part.members.is_some() || part.items.is_some();
         let mut saying = parts.iter().filter(says);
         if saying.clone().count() < 2 {

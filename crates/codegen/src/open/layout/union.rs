@@ -176,12 +176,12 @@ impl<'o> Make<'o> {
         } else if let Some(listed) = self.listed_literals(part, &others) {
             Form::New(Shape::Literals(listed), exact && fits || !has_null)
         } else if let [only] = *others {
-            let name = if is_nullable {
-                self.value_name(part, name)
+            let ty = if is_nullable {
+                self.beside_null(part, only, name)
             } else {
-                name.to_owned()
+                self.part(only, name)
             };
-            Form::Plain(self.part(only, &name), exact && fits)
+            Form::Plain(ty, exact && fits)
         } else {
             self.untagged(part, &others, exact, name)
         };
@@ -191,10 +191,14 @@ impl<'o> Make<'o> {
         let exact = exact && fits;
         let (ty, exact) = match form {
             Form::Plain(ty, only) => (ty, exact && only),
-            Form::New(shape, only) => (
-                self.item(&format!("{name}Value"), part, shape, only),
-                exact && only,
-            ),
+            Form::New(shape, only) => {
+                let name = if self.is_house {
+                    format!("{name}Value")
+                } else {
+                    self.value_name(part, name)
+                };
+                (self.item(&name, part, shape, only), exact && only)
+            }
         };
         Form::Plain(Ty::Nullable(Box::new(ty)), exact)
     }
@@ -218,7 +222,7 @@ impl<'o> Make<'o> {
         let mut variants = Vec::new();
         for (branch, label) in branches.iter().zip(labels) {
             let rust = taken.free(short(&label));
-            let name = format!("{name}{rust}");
+            let name = self.of_label(name, &rust);
             let object = self.as_object(*branch, part, &name);
             fits &= object.is_some() || self.fits(*branch, part);
             let mut kinds = self.outlined(*branch).kinds.clone();

@@ -173,18 +173,7 @@ pub mod schema_constants {
     pub const LISTS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[
-        (10, __rt::Holder::I64),
-        (14, __rt::Holder::I64),
-        (16, __rt::Holder::F64),
-    ],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(10 I64 14 I64 16 F64));
 
 /// The schema `lists`.
 pub static LISTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -50,14 +50,7 @@ pub mod schema_constants {
     pub const OPTIONS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[(2, __rt::Holder::I64)],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(2 I64));
 
 /// The schema `options`.
 pub static OPTIONS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

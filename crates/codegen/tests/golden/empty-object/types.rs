@@ -35,14 +35,7 @@ pub mod schema_constants {
     pub const NOTHING_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"]);
 
 /// The schema `nothing`.
 pub static NOTHING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

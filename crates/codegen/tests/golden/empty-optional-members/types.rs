@@ -65,14 +65,7 @@ pub mod schema_constants {
     pub const HOLDER_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[(6, __rt::Holder::I64)],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(6 I64));
 
 /// The schema `holder`.
 pub static HOLDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -140,14 +140,10 @@ pub mod schema_constants {
     pub const BATCH_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[(8, __rt::Holder::U64)],
-    checks: &[(2, __rt::check_hand_written::<crate::Pairs>)],
-    by_hand: false,
-});
+__rt::schema_source!(
+    ["" "schemas.json"], numbers(8 U64), checks(2 __rt::check_hand_written:: < crate
+    ::Pairs >)
+);
 
 /// The schema `batch`.
 pub static BATCH: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

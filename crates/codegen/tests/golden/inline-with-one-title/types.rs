@@ -93,14 +93,7 @@ pub mod schema_constants {
     pub const TWINS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[(4, __rt::Holder::I64)],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(4 I64));
 
 /// The schema `twins`.
 pub static TWINS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

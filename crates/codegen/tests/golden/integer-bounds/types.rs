@@ -118,22 +118,9 @@ pub mod schema_constants {
     pub const INTEGERS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[
-        (2, __rt::Holder::U64),
-        (3, __rt::Holder::I64),
-        (4, __rt::Holder::U64),
-        (5, __rt::Holder::U64),
-        (6, __rt::Holder::I64),
-        (7, __rt::Holder::I64),
-        (8, __rt::Holder::U64),
-    ],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(
+    ["" "schemas.json"], numbers(2 U64 3 I64 4 U64 5 U64 6 I64 7 I64 8 U64)
+);
 
 /// The schema `integers`.
 pub static INTEGERS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -122,14 +122,7 @@ pub mod schema_constants {
     pub const STEPS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[(4, __rt::Holder::U64)],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(4 U64));
 
 /// The schema `steps`.
 pub static STEPS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -260,19 +260,7 @@ pub mod schema_constants {
     pub const NULLABLES_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[
-        (5, __rt::Holder::U64),
-        (6, __rt::Holder::U64),
-        (7, __rt::Holder::F64),
-        (15, __rt::Holder::I64),
-    ],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(5 U64 6 U64 7 F64 15 I64));
 
 /// The schema `nullables`.
 pub static NULLABLES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -99,14 +99,7 @@ pub mod schema_constants {
     pub const BOUNDS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[(2, __rt::Holder::F64), (4, __rt::Holder::F64)],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(2 F64 4 F64));
 
 /// The schema `bounds`.
 pub static BOUNDS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

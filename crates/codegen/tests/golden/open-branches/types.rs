@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `branches.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod branches {
     use super::__rt;
 
@@ -770,44 +769,9 @@ pub mod branches {
         Branches;
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///branches.schema.json", ::std::include_str!("branches.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[
-            (26, __rt::Holder::F64),
-            (27, __rt::Holder::I64),
-            (46, __rt::Holder::I64),
-            (52, __rt::Holder::I64),
-            (54, __rt::Holder::I64),
-            (57, __rt::Holder::I64),
-        ],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "branches",
-        id: "",
-        version: "",
-        title: "Branches",
-        description: "",
-        subject: "Branches",
-        text: ::std::include_str!("branches.schema.json"),
-        source: ::std::include_str!("branches.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: true,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Branches>,
-    });
-
-    __rt::message!(Branches, SCHEMA);
+    __rt::open_schema!(
+        Branches, 0, "branches", ["file:///branches.schema.json" "branches.schema.json"],
+        numbers(26 F64 27 I64 46 I64 52 I64 54 I64 57 I64); title : "Branches", subject :
+        "Branches", recursive : true
+    );
 }

@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `definitions.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod definitions {
     use super::__rt;
 
@@ -133,40 +132,8 @@ pub mod definitions {
         Definitions RequestId PingRequestMethod PingRequestParams PingRequest Message;
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            (
-                "file:///definitions.schema.json",
-                ::std::include_str!("definitions.schema.json"),
-            ),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(1, __rt::Holder::I64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "definitions",
-        id: "",
-        version: "",
-        title: "",
-        description: "",
-        subject: "JSON",
-        text: ::std::include_str!("definitions.schema.json"),
-        source: ::std::include_str!("definitions.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: true,
-        check: __rt::check::<Definitions>,
-    });
-
-    __rt::message!(Definitions, SCHEMA);
+    __rt::open_schema!(
+        Definitions, 0, "definitions", ["file:///definitions.schema.json"
+        "definitions.schema.json"], numbers(1 I64); one_pass : true
+    );
 }

@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `measures.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod measures {
     use super::__rt;
 
@@ -317,46 +316,16 @@ pub mod measures {
         MeasuresTitledHigh MeasuresTitled MeasuresId MeasuresEither Measures;
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///measures.schema.json", ::std::include_str!("measures.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "measures",
-        id: "",
-        version: "",
-        title: "Measures",
-        description: "",
-        subject: "Measures",
-        text: ::std::include_str!("measures.schema.json"),
-        source: ::std::include_str!("measures.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Measures>,
-    });
-
-    __rt::message!(Measures, SCHEMA);
+    __rt::open_schema!(
+        Measures, 0, "measures", ["file:///measures.schema.json" "measures.schema.json"];
+        title : "Measures", subject : "Measures"
+    );
 }
 
 /// The types of `old.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod old {
     use super::__rt;
 
@@ -477,35 +446,8 @@ pub mod old {
 
     __rt::json_schemas!(OldWhole OldOneInteger OldOneString OldOne OldBoth OldAny Old;);
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[("file:///old.schema.json", ::std::include_str!("old.schema.json"))],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "old",
-        id: "",
-        version: "",
-        title: "Old",
-        description: "",
-        subject: "Old",
-        text: ::std::include_str!("old.schema.json"),
-        source: ::std::include_str!("old.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Old>,
-    });
-
-    __rt::message!(Old, SCHEMA);
+    __rt::open_schema!(
+        Old, 0, "old", ["file:///old.schema.json" "old.schema.json"]; title : "Old", subject
+        : "Old"
+    );
 }

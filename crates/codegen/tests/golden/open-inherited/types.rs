@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `inherited.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod inherited {
     use super::__rt;
 
@@ -128,14 +127,14 @@ pub mod inherited {
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
-    pub enum InheritedPetCatKind {
+    pub enum CatKind {
         #[default]
         Cat,
     }
 
-    __rt::string_enum!(InheritedPetCatKind { Cat "cat" });
+    __rt::string_enum!(CatKind { Cat "cat" });
 
-    __rt::open_type!(InheritedPetCatKind, SCHEMA, 27, exact);
+    __rt::open_type!(CatKind, SCHEMA, 27, exact);
 
     /// Valid under `{"type": "object", "allOf": [{ "$ref": "#/$defs/base" }, { "oneOf": [{ "$ref": "#/$defs/cat" }, { "$ref": "#/$defs/dog" }] }]}`.
     #[derive(Clone, Debug, PartialEq)]
@@ -148,16 +147,15 @@ pub mod inherited {
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedPetCatMembers {
         pub id: ::std::string::String,
-        pub kind: InheritedPetCatKind,
+        pub kind: CatKind,
         pub lives: ::std::option::Option<i64>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        InheritedPetCatMembers { kind : InheritedPetCatKind::Cat, extra :
-        __rt::open::Extra::new() } (id : ::std::string::String) [with_lives lives : i64 as
-        is]
+        InheritedPetCatMembers { kind : CatKind::Cat, extra : __rt::open::Extra::new() } (id
+        : ::std::string::String) [with_lives lives : i64 as is]
     );
 
     __rt::object!(
@@ -169,14 +167,14 @@ pub mod inherited {
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
-    pub enum InheritedPetDogKind {
+    pub enum DogKind {
         #[default]
         Dog,
     }
 
-    __rt::string_enum!(InheritedPetDogKind { Dog "dog" });
+    __rt::string_enum!(DogKind { Dog "dog" });
 
-    __rt::open_type!(InheritedPetDogKind, SCHEMA, 29, exact);
+    __rt::open_type!(DogKind, SCHEMA, 29, exact);
 
     /// Valid under `{"type": "object", "allOf": [{ "$ref": "#/$defs/base" }, { "oneOf": [{ "$ref": "#/$defs/cat" }, { "$ref": "#/$defs/dog" }] }]}`.
     #[derive(Clone, Debug, PartialEq)]
@@ -189,15 +187,15 @@ pub mod inherited {
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedPetDogMembers {
         pub id: ::std::string::String,
-        pub kind: InheritedPetDogKind,
+        pub kind: DogKind,
         pub tail: ::std::option::Option<bool>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        InheritedPetDogMembers { kind : InheritedPetDogKind::Dog, extra :
-        __rt::open::Extra::new() } (id : ::std::string::String) [with_tail tail : bool as is]
+        InheritedPetDogMembers { kind : DogKind::Dog, extra : __rt::open::Extra::new() } (id
+        : ::std::string::String) [with_tail tail : bool as is]
     );
 
     __rt::object!(
@@ -332,15 +330,15 @@ pub mod inherited {
 
     #[derive(Clone, Debug, PartialEq)]
     pub struct Cat {
-        pub kind: InheritedPetCatKind,
+        pub kind: CatKind,
         pub lives: ::std::option::Option<i64>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        Cat { kind : InheritedPetCatKind::Cat, extra : __rt::open::Extra::new() } ()
-        [with_lives lives : i64 as is]
+        Cat { kind : CatKind::Cat, extra : __rt::open::Extra::new() } () [with_lives lives :
+        i64 as is]
     );
 
     __rt::object!(
@@ -351,15 +349,15 @@ pub mod inherited {
 
     #[derive(Clone, Debug, PartialEq)]
     pub struct Dog {
-        pub kind: InheritedPetDogKind,
+        pub kind: DogKind,
         pub tail: ::std::option::Option<bool>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        Dog { kind : InheritedPetDogKind::Dog, extra : __rt::open::Extra::new() } ()
-        [with_tail tail : bool as is]
+        Dog { kind : DogKind::Dog, extra : __rt::open::Extra::new() } () [with_tail tail :
+        bool as is]
     );
 
     __rt::object!(
@@ -669,16 +667,16 @@ pub mod inherited {
     __rt::open_type!(InheritedByNameMembers, SCHEMA, 18);
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum InheritedLevelValue {
+    pub enum InheritedLevel {
         /// Low
         Low,
         /// As high as it gets
         High,
     }
 
-    __rt::literal_enum!(InheritedLevelValue { Low Number "1" High Number "2" } integers);
+    __rt::literal_enum!(InheritedLevel { Low Number "1" High Number "2" } integers);
 
-    __rt::open_type!(InheritedLevelValue, SCHEMA, 19, exact);
+    __rt::open_type!(InheritedLevel, SCHEMA, 19, exact);
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum InheritedMode {
@@ -763,7 +761,7 @@ pub mod inherited {
         pub open: ::std::option::Option<InheritedOpen>,
         pub items: ::std::option::Option<InheritedItems>,
         pub by_name: ::std::option::Option<InheritedByName>,
-        pub level: ::std::option::Option<__rt::Nullable<InheritedLevelValue>>,
+        pub level: ::std::option::Option<__rt::Nullable<InheritedLevel>>,
         pub mode: ::std::option::Option<InheritedMode>,
         pub code: ::std::option::Option<InheritedCode>,
         pub names: ::std::option::Option<InheritedNames>,
@@ -779,9 +777,9 @@ pub mod inherited {
         some : InheritedSome as is, with_sealed sealed : InheritedSealed as is, with_left
         left : InheritedLeft as is, with_open open : InheritedOpen as is, with_items items :
         InheritedItems as is, with_by_name by_name : InheritedByName as is, with_level level
-        : __rt::Nullable < InheritedLevelValue >, with_mode mode : InheritedMode as is,
-        with_code code : InheritedCode as is, with_names names : InheritedNames, with_order
-        order : InheritedOrder as is]
+        : __rt::Nullable < InheritedLevel >, with_mode mode : InheritedMode as is, with_code
+        code : InheritedCode as is, with_names names : InheritedNames, with_order order :
+        InheritedOrder as is]
     );
 
     __rt::object!(
@@ -828,65 +826,28 @@ pub mod inherited {
     __rt::json_schemas!(
         InheritedEventMadeKind InheritedEventMade InheritedEventMadeMembers
         InheritedEventGoneKind InheritedEventGone InheritedEventGoneMembers InheritedEvent
-        InheritedPetCatKind InheritedPetCat InheritedPetCatMembers InheritedPetDogKind
-        InheritedPetDog InheritedPetDogMembers InheritedPet InheritedSizeSmall
-        InheritedSizeSmallMembers InheritedSizeLarge InheritedSizeLargeMembers InheritedSize
-        Cat Dog Animal Base InheritedMetaFixed InheritedMetaFixedMembers InheritedMetaFree
+        CatKind InheritedPetCat InheritedPetCatMembers DogKind InheritedPetDog
+        InheritedPetDogMembers InheritedPet InheritedSizeSmall InheritedSizeSmallMembers
+        InheritedSizeLarge InheritedSizeLargeMembers InheritedSize Cat Dog Animal Base
+        InheritedMetaFixed InheritedMetaFixedMembers InheritedMetaFree
         InheritedMetaFreeMembers InheritedMeta InheritedCounts InheritedSome
         InheritedSomeMembers InheritedSealed InheritedSealedMembers InheritedLeft
         InheritedLeftMembers InheritedOpen InheritedItems InheritedByName
-        InheritedByNameMembers InheritedLevelValue InheritedMode InheritedNames
-        InheritedOrder Inherited Address2; InheritedByNameMember
+        InheritedByNameMembers InheritedLevel InheritedMode InheritedNames InheritedOrder
+        Inherited Address2; InheritedByNameMember
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///inherited.schema.json", ::std::include_str!("inherited.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[
-            (24, __rt::Holder::I64),
-            (28, __rt::Holder::I64),
-            (37, __rt::Holder::I64),
-            (41, __rt::Holder::I64),
-            (44, __rt::Holder::I64),
-            (46, __rt::Holder::I64),
-            (47, __rt::Holder::I64),
-        ],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "inherited",
-        id: "",
-        version: "",
-        title: "Inherited",
-        description: "",
-        subject: "Inherited",
-        text: ::std::include_str!("inherited.schema.json"),
-        source: ::std::include_str!("inherited.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Inherited>,
-    });
-
-    __rt::message!(Inherited, SCHEMA);
+    __rt::open_schema!(
+        Inherited, 0, "inherited", ["file:///inherited.schema.json" "inherited.schema.json"],
+        numbers(24 I64 28 I64 37 I64 41 I64 44 I64 46 I64 47 I64); title : "Inherited",
+        subject : "Inherited"
+    );
 }
 
 /// The types of `reference.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod reference {
     use super::__rt;
 
@@ -937,37 +898,8 @@ pub mod reference {
 
     __rt::json_schemas!(Config Other Config2;);
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///reference.schema.json", ::std::include_str!("reference.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "reference",
-        id: "",
-        version: "",
-        title: "",
-        description: "",
-        subject: "JSON",
-        text: ::std::include_str!("reference.schema.json"),
-        source: ::std::include_str!("reference.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: true,
-        check: __rt::check::<Config>,
-    });
-
-    __rt::message!(Config, SCHEMA);
+    __rt::open_schema!(
+        Config, 0, "reference", ["file:///reference.schema.json" "reference.schema.json"];
+        one_pass : true
+    );
 }

@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `settings.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod settings {
     use super::__rt;
 
@@ -272,37 +271,8 @@ pub mod settings {
         None; ToolsMember CountsMember TypedMember NearMember TreeMember
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///settings.schema.json", ::std::include_str!("settings.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(11, __rt::Holder::I64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "settings",
-        id: "",
-        version: "",
-        title: "Settings",
-        description: "",
-        subject: "Settings",
-        text: ::std::include_str!("settings.schema.json"),
-        source: ::std::include_str!("settings.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: true,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Settings>,
-    });
-
-    __rt::message!(Settings, SCHEMA);
+    __rt::open_schema!(
+        Settings, 0, "settings", ["file:///settings.schema.json" "settings.schema.json"],
+        numbers(11 I64); title : "Settings", subject : "Settings", recursive : true
+    );
 }

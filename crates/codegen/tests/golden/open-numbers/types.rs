@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `numbers.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod numbers {
     use super::__rt;
 
@@ -295,46 +294,16 @@ pub mod numbers {
         NumbersBeside Self_ Numbers; NumbersPatternMember
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///numbers.schema.json", ::std::include_str!("numbers.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(2, __rt::Holder::F64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "numbers",
-        id: "",
-        version: "",
-        title: "Numbers",
-        description: "",
-        subject: "Numbers",
-        text: ::std::include_str!("numbers.schema.json"),
-        source: ::std::include_str!("numbers.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Numbers>,
-    });
-
-    __rt::message!(Numbers, SCHEMA);
+    __rt::open_schema!(
+        Numbers, 0, "numbers", ["file:///numbers.schema.json" "numbers.schema.json"],
+        numbers(2 F64); title : "Numbers", subject : "Numbers"
+    );
 }
 
 /// The types of `spelled.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod spelled {
     use super::__rt;
 
@@ -555,37 +524,8 @@ pub mod spelled {
         SpelledBothObject SpelledBothObjectMembers SpelledBothNotObject SpelledBoth Spelled;
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///spelled.schema.json", ::std::include_str!("spelled.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "spelled",
-        id: "",
-        version: "",
-        title: "Spelled",
-        description: "",
-        subject: "Spelled",
-        text: ::std::include_str!("spelled.schema.json"),
-        source: ::std::include_str!("spelled.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Spelled>,
-    });
-
-    __rt::message!(Spelled, SCHEMA);
+    __rt::open_schema!(
+        Spelled, 0, "spelled", ["file:///spelled.schema.json" "spelled.schema.json"]; title :
+        "Spelled", subject : "Spelled"
+    );
 }

@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `objects.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod objects {
     use super::__rt;
 
@@ -125,37 +124,9 @@ pub mod objects {
         ObjectsClosed ObjectsEmpty ObjectsLimits ObjectsHeaders ObjectsNames Objects;
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///objects.schema.json", ::std::include_str!("objects.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(2, __rt::Holder::U64), (12, __rt::Holder::F64), (13, __rt::Holder::I64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "objects",
-        id: "https://example.org/objects",
-        version: "",
-        title: "Objects",
-        description: "",
-        subject: "Objects",
-        text: ::std::include_str!("objects.schema.json"),
-        source: ::std::include_str!("objects.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Objects>,
-    });
-
-    __rt::message!(Objects, SCHEMA);
+    __rt::open_schema!(
+        Objects, 0, "objects", ["file:///objects.schema.json" "objects.schema.json"],
+        numbers(2 U64 12 F64 13 I64); id : "https://example.org/objects", title : "Objects",
+        subject : "Objects"
+    );
 }

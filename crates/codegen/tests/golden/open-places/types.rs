@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `stay.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod stay {
     use super::__rt;
 
@@ -162,47 +161,10 @@ pub mod stay {
         HotelStayMembers;
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[("file:///stay.schema.json", ::std::include_str!("stay.schema.json"))],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[
-            (10, __rt::Holder::I64),
-            (11, __rt::Holder::I64),
-            (12, __rt::Holder::I64),
-            (13, __rt::Holder::I64),
-            (16, __rt::Holder::F64),
-        ],
-        checks: &[
-            (0, HotelStay::__check),
-            (1, Note::__check),
-            (2, Nights::__check),
-            (4, HotelStayId::__check),
-            (6, HotelStayGuests::__check),
-        ],
-        by_hand: true,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "stay",
-        id: "",
-        version: "",
-        title: "Stay",
-        description: "",
-        subject: "Stay",
-        text: ::std::include_str!("stay.schema.json"),
-        source: ::std::include_str!("stay.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<HotelStay>,
-    });
-
-    __rt::message!(HotelStay, SCHEMA);
+    __rt::open_schema!(
+        HotelStay, 0, "stay", ["file:///stay.schema.json" "stay.schema.json"], numbers(10 I64
+        11 I64 12 I64 13 I64 16 F64), checks(0 HotelStay::__check, 1 Note::__check, 2
+        Nights::__check, 4 HotelStayId::__check, 6 HotelStayGuests::__check), texts(by_hand :
+        true); title : "Stay", subject : "Stay"
+    );
 }

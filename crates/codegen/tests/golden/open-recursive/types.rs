@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `recursive.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod recursive {
     use super::__rt;
 
@@ -85,37 +84,8 @@ pub mod recursive {
 
     __rt::json_schemas!(Tree Nested Json;);
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///recursive.schema.json", ::std::include_str!("recursive.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(6, __rt::Holder::F64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "recursive",
-        id: "",
-        version: "",
-        title: "Tree",
-        description: "",
-        subject: "Tree",
-        text: ::std::include_str!("recursive.schema.json"),
-        source: ::std::include_str!("recursive.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: true,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: true,
-        check: __rt::check::<Tree>,
-    });
-
-    __rt::message!(Tree, SCHEMA);
+    __rt::open_schema!(
+        Tree, 0, "recursive", ["file:///recursive.schema.json" "recursive.schema.json"],
+        numbers(6 F64); title : "Tree", subject : "Tree", recursive : true, one_pass : true
+    );
 }

@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `rules.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod rules {
     use super::__rt;
 
@@ -277,37 +276,8 @@ pub mod rules {
         RulesEitherMembers RulesNot RulesSealed RulesSealedMembers RulesNever Rules Base;
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///rules.schema.json", ::std::include_str!("rules.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(3, __rt::Holder::U64), (18, __rt::Holder::I64), (26, __rt::Holder::I64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "rules",
-        id: "",
-        version: "",
-        title: "Rules",
-        description: "",
-        subject: "Rules",
-        text: ::std::include_str!("rules.schema.json"),
-        source: ::std::include_str!("rules.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Rules>,
-    });
-
-    __rt::message!(Rules, SCHEMA);
+    __rt::open_schema!(
+        Rules, 0, "rules", ["file:///rules.schema.json" "rules.schema.json"], numbers(3 U64
+        18 I64 26 I64); title : "Rules", subject : "Rules"
+    );
 }

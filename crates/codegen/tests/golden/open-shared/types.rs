@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `common.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod common {
     use super::__rt;
 
@@ -68,22 +67,20 @@ pub mod common {
     pub type Zip = __rt::CheckedString<schema_rules::Zip>;
 
     #[derive(Clone, Debug, PartialEq)]
-    pub struct MaybeValue {
+    pub struct Maybe {
         pub note: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        MaybeValue { extra : __rt::open::Extra::new() } () [with_note note :
+        Maybe { extra : __rt::open::Extra::new() } () [with_note note :
         ::std::string::String]
     );
 
-    __rt::object!(MaybeValue { optional note "note" "\"note\":" } extra);
+    __rt::object!(Maybe { optional note "note" "\"note\":" } extra);
 
-    __rt::open_type!(MaybeValue, SCHEMA, 4, exact);
-
-    pub type Maybe = __rt::Nullable<MaybeValue>;
+    __rt::open_type!(Maybe, SCHEMA, 4, exact);
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Size {
@@ -131,48 +128,19 @@ pub mod common {
         }
     }
 
-    __rt::json_schemas!(Common Line Address MaybeValue Size Kind Price;);
+    __rt::json_schemas!(Common Line Address Maybe Size Kind Price;);
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(14, __rt::Holder::F64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "common",
-        id: "https://example.org/common.schema.json",
-        version: "",
-        title: "",
-        description: "",
-        subject: "JSON",
-        text: ::std::include_str!("common.schema.json"),
-        source: ::std::include_str!("common.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: true,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: true,
-        check: __rt::check::<Common>,
-    });
-
-    __rt::message!(Common, SCHEMA);
+    __rt::open_schema!(
+        Common, 0, "common", ["file:///common.schema.json" "common.schema.json"], numbers(14
+        F64); id : "https://example.org/common.schema.json", recursive : true, one_pass :
+        true
+    );
 }
 
 /// The types of `customer.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod customer {
     use super::__rt;
 
@@ -225,55 +193,24 @@ pub mod customer {
 
     __rt::json_schemas!(Customer Peer;);
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///customer.schema.json", ::std::include_str!("customer.schema.json")),
-            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-            ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
-            ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(21, __rt::Holder::F64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "customer",
-        id: "",
-        version: "",
-        title: "Customer",
-        description: "",
-        subject: "Customer",
-        text: ::std::include_str!("customer.schema.json"),
-        source: ::std::include_str!("customer.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: true,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Customer>,
-    });
-
-    __rt::message!(Customer, SCHEMA);
+    __rt::open_schema!(
+        Customer, 0, "customer", ["file:///customer.schema.json" "customer.schema.json",
+        "file:///common.schema.json" "common.schema.json", "file:///order.schema.json"
+        "order.schema.json", "file:///peer.schema.json" "peer.schema.json"], numbers(21 F64);
+        title : "Customer", subject : "Customer", recursive : true
+    );
 }
 
 /// The types of `order.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod order {
     use super::__rt;
 
     #[derive(Clone, Debug, PartialEq)]
     pub enum OrderEither {
-        Object(super::common::MaybeValue),
+        Object(super::common::Maybe),
         String(::std::string::String),
     }
 
@@ -292,8 +229,8 @@ pub mod order {
     }
 
     __rt::union!(
-        OrderEither { 0 Object(super::common::MaybeValue), 1 String(::std::string::String)
-        own text }
+        OrderEither { 0 Object(super::common::Maybe), 1 String(::std::string::String) own
+        text }
     );
 
     __rt::open_type!(OrderEither, SCHEMA, 6, exact);
@@ -324,7 +261,7 @@ pub mod order {
         pub zip: ::std::option::Option<super::common::Zip>,
         pub kind: super::common::Kind,
         pub size: ::std::option::Option<super::common::Size>,
-        pub maybe: ::std::option::Option<__rt::Nullable<super::common::MaybeValue>>,
+        pub maybe: ::std::option::Option<__rt::Nullable<super::common::Maybe>>,
         pub either: ::std::option::Option<OrderEither>,
         pub sizes: ::std::option::Option<::std::vec::Vec<super::common::Size>>,
         pub lines: ::std::option::Option<::std::vec::Vec<super::common::Line>>,
@@ -337,8 +274,8 @@ pub mod order {
         Order { kind : super::common::Kind::K, extra : __rt::open::Extra::new() } (to :
         super::common::Address) [with_from from : super::common::Address, with_zip zip :
         super::common::Zip, with_size size : super::common::Size, with_maybe maybe :
-        __rt::Nullable < super::common::MaybeValue >, with_either either : OrderEither,
-        with_sizes sizes : ::std::vec::Vec < super::common::Size > as is, with_lines lines :
+        __rt::Nullable < super::common::Maybe >, with_either either : OrderEither, with_sizes
+        sizes : ::std::vec::Vec < super::common::Size > as is, with_lines lines :
         ::std::vec::Vec < super::common::Line > as is, with_prices prices : OrderPrices as
         is]
     );
@@ -363,51 +300,18 @@ pub mod order {
 
     __rt::json_schemas!(OrderEither Price Order;);
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
-            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-            (
-                "https://example.org/common.schema.json",
-                ::std::include_str!("common.schema.json"),
-            ),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(18, __rt::Holder::F64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "order",
-        id: "",
-        version: "",
-        title: "Order",
-        description: "",
-        subject: "Order",
-        text: ::std::include_str!("order.schema.json"),
-        source: ::std::include_str!("order.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: true,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Order>,
-    });
-
-    __rt::message!(Order, SCHEMA);
+    __rt::open_schema!(
+        Order, 0, "order", ["file:///order.schema.json" "order.schema.json",
+        "file:///common.schema.json" "common.schema.json",
+        "https://example.org/common.schema.json" "common.schema.json"], numbers(18 F64);
+        title : "Order", subject : "Order", recursive : true
+    );
 }
 
 /// The types of `peer.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod peer {
     use super::__rt;
 
@@ -460,49 +364,18 @@ pub mod peer {
 
     __rt::json_schemas!(Peer Customer;);
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
-            ("file:///customer.schema.json", ::std::include_str!("customer.schema.json")),
-            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-            ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(21, __rt::Holder::F64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "peer",
-        id: "",
-        version: "",
-        title: "Peer",
-        description: "",
-        subject: "Peer",
-        text: ::std::include_str!("peer.schema.json"),
-        source: ::std::include_str!("peer.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: true,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Peer>,
-    });
-
-    __rt::message!(Peer, SCHEMA);
+    __rt::open_schema!(
+        Peer, 0, "peer", ["file:///peer.schema.json" "peer.schema.json",
+        "file:///customer.schema.json" "customer.schema.json", "file:///common.schema.json"
+        "common.schema.json", "file:///order.schema.json" "order.schema.json"], numbers(21
+        F64); title : "Peer", subject : "Peer", recursive : true
+    );
 }
 
 /// The types of `quote.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod quote {
     use super::__rt;
 
@@ -525,38 +398,9 @@ pub mod quote {
 
     __rt::json_schemas!(Quote;);
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///quote.schema.json", ::std::include_str!("quote.schema.json")),
-            ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[(2, __rt::Holder::F64)],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "quote",
-        id: "",
-        version: "",
-        title: "Quote",
-        description: "",
-        subject: "Quote",
-        text: ::std::include_str!("quote.schema.json"),
-        source: ::std::include_str!("quote.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: true,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Quote>,
-    });
-
-    __rt::message!(Quote, SCHEMA);
+    __rt::open_schema!(
+        Quote, 0, "quote", ["file:///quote.schema.json" "quote.schema.json",
+        "file:///common.schema.json" "common.schema.json"], numbers(2 F64); title : "Quote",
+        subject : "Quote", recursive : true
+    );
 }

@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `shapes.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod shapes {
     use super::__rt;
 
@@ -171,43 +170,9 @@ pub mod shapes {
         ShapesMixed SumItem1 Sum Term Shapes;
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///shapes.schema.json", ::std::include_str!("shapes.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[
-            (10, __rt::Holder::I64),
-            (12, __rt::Holder::U64),
-            (18, __rt::Holder::F64),
-            (19, __rt::Holder::F64),
-            (20, __rt::Holder::F64),
-        ],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "shapes",
-        id: "",
-        version: "",
-        title: "Shapes",
-        description: "",
-        subject: "Shapes",
-        text: ::std::include_str!("shapes.schema.json"),
-        source: ::std::include_str!("shapes.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: true,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Shapes>,
-    });
-
-    __rt::message!(Shapes, SCHEMA);
+    __rt::open_schema!(
+        Shapes, 0, "shapes", ["file:///shapes.schema.json" "shapes.schema.json"], numbers(10
+        I64 12 U64 18 F64 19 F64 20 F64); title : "Shapes", subject : "Shapes", recursive :
+        true
+    );
 }

@@ -7,8 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `unions.schema.json`.
 #[allow(dead_code, unreachable_pub, reason = "a program seldom needs all types of a schema")]
 #[allow(missing_docs, clippy::doc_markdown, clippy::doc_lazy_continuation, reason = "the words are the schema's")]
-#[allow(clippy::enum_variant_names, clippy::struct_field_names, reason = "the names are the schema's")]
-#[allow(clippy::large_enum_variant, clippy::unreadable_literal, reason = "the values are the schema's")]
+#[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = "names and values are the schema's")]
 pub mod unions {
     use super::__rt;
 
@@ -655,49 +654,8 @@ pub mod unions {
         UnionsChoice UnionsSame UnionsSameValue Unions;
     );
 
-    static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-        documents: &[
-            ("file:///unions.schema.json", ::std::include_str!("unions.schema.json")),
-        ],
-        dialect: ::std::option::Option::None,
-        assert_formats: false,
-        numbers: &[
-            (5, __rt::Holder::I64),
-            (17, __rt::Holder::F64),
-            (18, __rt::Holder::U64),
-            (19, __rt::Holder::F64),
-            (37, __rt::Holder::I64),
-            (39, __rt::Holder::F64),
-            (41, __rt::Holder::F64),
-            (43, __rt::Holder::U64),
-            (46, __rt::Holder::F64),
-            (49, __rt::Holder::I64),
-            (51, __rt::Holder::I64),
-        ],
-        checks: &[],
-        by_hand: false,
-    });
-
-    /// The schema.
-    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-        name: "unions",
-        id: "",
-        version: "",
-        title: "",
-        description: "",
-        subject: "JSON",
-        text: ::std::include_str!("unions.schema.json"),
-        source: ::std::include_str!("unions.schema.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[],
-        recursive: false,
-        from: &__SOURCE,
-        pointer: "",
-        part: 0,
-        one_pass: false,
-        check: __rt::check::<Unions>,
-    });
-
-    __rt::message!(Unions, SCHEMA);
+    __rt::open_schema!(
+        Unions, 0, "unions", ["file:///unions.schema.json" "unions.schema.json"], numbers(5
+        I64 17 F64 18 U64 19 F64 37 I64 39 F64 41 F64 43 U64 46 F64 49 I64 51 I64)
+    );
 }

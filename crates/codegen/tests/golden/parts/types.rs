@@ -287,14 +287,7 @@ pub mod schema_constants {
     pub const PLAIN_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[(8, __rt::Holder::U64), (14, __rt::Holder::F64)],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(8 U64 14 F64));
 
 /// The schema `item`.
 pub static ITEM: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -107,14 +107,10 @@ pub mod schema_constants {
     pub const TREE_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[],
-    checks: &[(1, Tree::__check), (2, __rt::check_hand_written::<crate::Leaves>)],
-    by_hand: false,
-});
+__rt::schema_source!(
+    ["" "schemas.json"], checks(1 Tree::__check, 2 __rt::check_hand_written:: < crate
+    ::Leaves >)
+);
 
 /// The schema `tree`.
 pub static TREE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -563,24 +563,10 @@ pub mod schema_constants {
     pub const BOOKING_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[
-        (8, __rt::Holder::U64),
-        (9, __rt::Holder::U64),
-        (20, __rt::Holder::U64),
-        (24, __rt::Holder::U64),
-    ],
-    checks: &[
-        (1, Booking::__check),
-        (2, Guest::__check),
-        (3, Notes::__check),
-        (4, Slots::__check),
-    ],
-    by_hand: false,
-});
+__rt::schema_source!(
+    ["" "schemas.json"], numbers(8 U64 9 U64 20 U64 24 U64), checks(1 Booking::__check, 2
+    Guest::__check, 3 Notes::__check, 4 Slots::__check)
+);
 
 /// The schema `booking`.
 pub static BOOKING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -109,14 +109,7 @@ pub mod schema_constants {
     pub const STRINGS_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"]);
 
 /// The schema `strings`.
 pub static STRINGS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

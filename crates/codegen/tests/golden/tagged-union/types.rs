@@ -297,14 +297,7 @@ pub mod schema_constants {
     pub const SHAPES_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[(11, __rt::Holder::F64), (13, __rt::Holder::U64)],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(11 F64 13 U64));
 
 /// The schema `shapes`.
 pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -171,14 +171,7 @@ pub mod schema_constants {
     pub const FOLDER_SCHEMA_VERSION: &str = "1.0.0";
 }
 
-static __SOURCE: __rt::SchemaSource = __rt::SchemaSource::new(__rt::SourceParts {
-    documents: &[("", ::std::include_str!("schemas.json"))],
-    dialect: ::std::option::Option::None,
-    assert_formats: false,
-    numbers: &[(5, __rt::Holder::U64)],
-    checks: &[],
-    by_hand: false,
-});
+__rt::schema_source!(["" "schemas.json"], numbers(5 U64));
 
 /// The schema `disk`.
 pub static DISK: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -1,0 +1,137 @@
+//! Letters beyond ASCII in identifiers: those that rustc takes without a warning stay, others are spelled by their numbers.
+//!
+//! Invariant: what is left is its own normal form (NFKC), and of each script but Latin an identifier has a letter that looks like none of
+//! another script, in upper and in lower case. So two identifiers never are one to rustc, and its lints of characters are silent, but for
+//! Chinese characters that Unicode counts as uncommon.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+use std::ops::RangeInclusive;
+
+/// Letters of one script.
+struct Script {
+    letters: &'static [RangeInclusive<char>],
+    /// Letters among them that are no normal forms, that rustc warns of, or that become such ones in another case.
+    but: &'static str,
+    /// Letters that look like those of other scripts.
+    alike: &'static str,
+}
+
+const SCRIPTS: [Script; 7] = [
+    // Latin, which is never a script of look-alikes alone.
+    Script {
+        letters: &['À'..='ž', 'Ạ'..='ỹ'],
+        but: "×÷ÆæÐðĔĕĬĭİıĲĳĸĿŀŉŎŏŒœŖŗŢţ",
+        alike: "",
+    },
+    // Greek
+    Script {
+        letters: &['Ά'..='ώ'],
+        but: "\u{387}\u{390}\u{3b0}",
+        alike: "ΑΒΓΕΖΗΘΙΚΛΜΝΟΠΡΤΥΦΧαβγδεηθικνοπρστυφ",
+    },
+    // Cyrillic
+    Script {
+        letters: &['Ѐ'..='џ'],
+        but: "\u{400}\u{40d}\u{450}\u{45d}",
+        alike: "ЅІЈАБВГЕЗКЛМНОПРСТУФХЫЬЮабгекопрстуфхчшєѕіјћ",
+    },
+    // Hiragana
+    Script {
+        letters: &['ぁ'..='ゖ'],
+        but: "",
+        alike: "へ",
+    },
+    // Katakana
+    Script {
+        letters: &['ァ'..='ヺ'],
+        but: "",
+        alike: "イエカタトニネノハヒヘムメヨロ",
+    },
+    // Chinese
+    Script {
+        letters: &['一'..='\u{9fff}'],
+        but: "",
+        alike: "一丅丫丿乄二亻八力匕卜厶口囗夕工彐礻",
+    },
+    // Korean
+    Script {
+        letters: &['가'..='힣'],
+        but: "",
+        alike: "",
+    },
+];
+
+impl Script {
+    fn has(&self, letter: char) -> bool {
+        self.letters.iter().any(|range| range.contains(&letter)) && !self.but.contains(letter)
+    }
+
+    /// Whether a letter looks like none of another script, in either case.
+    fn is_sure(&self, letter: char) -> bool {
+        let mut cases = letter.to_lowercase().chain(letter.to_uppercase());
+        self.has(letter) && cases.all(|one| !self.alike.contains(one))
+    }
+}
+
+/// Returns a text with each letter that may not stay as a word, such as `u3b1`.
+pub(super) fn spelled(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return Cow::Borrowed(text);
+    }
+    let has_sure = SCRIPTS.map(|script| text.chars().any(|letter| script.is_sure(letter)));
+    let stays = |letter: char| {
+        let mut scripts = SCRIPTS.iter().zip(has_sure);
+        letter.is_ascii() || scripts.any(|(script, has_sure)| has_sure && script.has(letter))
+    };
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if stays(letter) || !unicode_ident::is_xid_continue(letter) {
+            out.push(letter);
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(out, "-u{:x}-", u32::from(letter));
+        }
+    }
+    Cow::Owned(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spelled;
+
+    // SPEC S2
+    #[test]
+    fn letters_that_rustc_warns_of_are_spelled_by_their_numbers() {
+        for same in [
+            "plain",
+            "größe",
+            "naïve",
+            "ŁÓDŹ",
+            "имя",
+            "λόγος",
+            "名前",
+            "カテゴリ",
+            "이름",
+            "tiếng",
+        ] {
+            assert_eq!(spelled(same), same);
+        }
+        for (text, expected) in [
+            ("ﬁle", "-ufb01-le"),
+            ("e\u{301}", "e-u301-"),
+            ("x²", "x²"),
+            // Greek and Cyrillic letters that look like Latin ones, and no other one.
+            ("α", "-u3b1-"),
+            ("тест", "-u442--u435--u441--u442-"),
+            // Upper case alone tells it.
+            ("Δ", "-u394-"),
+            ("ǅ", "-u1c5-"),
+            ("口", "-u53e3-"),
+            ("𝐱", "-u1d431-"),
+            ("اسم", "-u627--u633--u645-"),
+        ] {
+            assert_eq!(spelled(text), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Names of parts that others refer to and the schema has no name for: by the place in the schema, whoever refers to them first.
+//!
+//! Invariant: a name depends on what is around the part, and on nothing that refers to it.
+
+use saop_json::JsonKind;
+use saop_json::pointer::pointer_step;
+use saop_schema::Applied;
+
+use super::Make;
+use super::naming::Taken;
+use crate::names;
+
+impl<'o> Make<'o> {
+    /// Returns the name of a part that is not in the one that is being laid out.
+    pub(super) fn name_by_place(&mut self, part: usize) -> Option<String> {
+        if self.is_house {
+            return None;
+        }
+        let location = self.outlined(part).location.as_deref()?;
+        let asking = self.within.last()?;
+        let asking = self.outlined(*asking).location.as_deref()?;
+        let is_inside = location
+            .strip_prefix(asking)
+            .is_some_and(|rest| rest.starts_with('/') || asking.ends_with('#'));
+        if is_inside || location == asking {
+            return None;
+        }
+        if self.places_of.is_empty() {
+            let parts = self.outline.parts.iter().enumerate();
+            let parts = parts.filter_map(|(part, one)| Some((one.location.as_deref()?, part)));
+            self.places_of = parts.collect();
+        }
+        self.name_at(location)
+    }
+
+    /// Returns the name for what is at a location: that of the part around it that has one, and the steps from there on.
+    fn name_at(&mut self, location: &'o str) -> Option<String> {
+        /// What is deeper is called as who refers to it says.
+        const MOST_STEPS: usize = 100;
+        let ends = location.match_indices('/').map(|(at, _)| at);
+        let mut ends: Vec<usize> = ends.collect();
+        ends.push(location.len());
+        if ends.len() > MOST_STEPS {
+            return None;
+        }
+        let start = |end: usize| location.get(..end).unwrap_or(location);
+        let named = |place: &str| {
+            let part = *self.places_of.get(place)?;
+            self.names
+                .get(&part)
+                .cloned()
+                .or_else(|| self.own_name(part))
+        };
+        let (first, mut name) = ends
+            .iter()
+            .enumerate()
+            .rev()
+            .find_map(|(index, end)| Some((index, named(start(*end))?)))?;
+        let mut around = *self.places_of.get(start(*ends.get(first)?))?;
+        let mut steps = ends.get(first..)?.windows(2);
+        while let Some([from, to]) = steps.next() {
+            let keyword = location.get(from + 1..*to)?;
+            // The schemas of some keywords are one step deeper.
+            let has_key = !self.places_of.contains_key(start(*to));
+            let end = if has_key { steps.next()?.get(1)? } else { to };
+            let key = pointer_step(location.get(to + 1..*end).unwrap_or_default());
+            let Some(here) = self.places_of.get(start(*end)).copied() else {
+                continue;
+            };
+            name = self.step(&name, (around, here), keyword, &key);
+            around = here;
+        }
+        Some(name)
+    }
+
+    /// Adds a step from a part to one in it.
+    fn step(
+        &mut self,
+        name: &str,
+        (around, here): (usize, usize),
+        keyword: &str,
+        key: &str,
+    ) -> String {
+        let outer = self.outlined(around);
+        let kinds = outer.kinds.iter().filter(|kind| **kind != JsonKind::Null);
+        let of_several = kinds.count() > 1;
+        match keyword {
+            "properties"
+            | "patternProperties"
+            | "additionalProperties"
+            | "unevaluatedProperties" => {
+                let name = if of_several {
+                    self.of_label(name, "Object")
+                } else {
+                    name.to_owned()
+                };
+                let has_fields = outer
+                    .members
+                    .as_ref()
+                    .is_some_and(|members| !members.listed.is_empty());
+                match keyword {
+                    "properties" => self.inline_type(&name, key),
+                    _ if has_fields => format!("{name}Extra"),
+                    _ => format!("{name}Value"),
+                }
+            }
+            "items" | "prefixItems" | "additionalItems" | "unevaluatedItems" => {
+                let name = if of_several {
+                    self.of_label(name, &self.list_label(around))
+                } else {
+                    name.to_owned()
+                };
+                let number = key
+                    .parse()
+                    .ok()
+                    .and_then(|index: usize| index.checked_add(1));
+                number.map_or_else(
+                    || format!("{name}Item"),
+                    |number| format!("{name}Item{number}"),
+                )
+            }
+            "anyOf" | "oneOf" => {
+                let branches = outer.applied.iter().find_map(|applied| match applied {
+                    Applied::Choice { branches, .. } if branches.contains(&here) => Some(branches),
+                    _ => None,
+                });
+                let Some(branches) = branches else {
+                    return name.to_owned();
+                };
+                let is_null = |branch: &&usize| *self.outlined(**branch).kinds == [JsonKind::Null];
+                if branches.iter().filter(|one| !is_null(one)).count() < 2 {
+                    return name.to_owned();
+                }
+                let place = branches.iter().position(|branch| *branch == here);
+                if !self.labels_of.contains_key(&around) {
+                    let mut taken = Taken::default();
+                    let labels = self.labels(around, branches).into_iter();
+                    let labels = labels.map(|label| taken.free(&label)).collect();
+                    self.labels_of.insert(around, labels);
+                }
+                let label = place.and_then(|place| self.labels_of[&around].get(place));
+                label.map_or_else(|| name.to_owned(), |label| self.of_label(name, label))
+            }
+            "definitions" | "$defs" => names::type_name(key).unwrap_or_else(|| name.to_owned()),
+            _ => name.to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use crate::{Settings, generate};
+
+    fn names(schema: &str) -> BTreeSet<String> {
+        let sources = BTreeMap::from([("x.json".to_owned(), schema.to_owned())]);
+        let settings = Settings::default().with_house_rules(false);
+        let made = generate(&sources, &settings).unwrap();
+        let lines = made.files["types.rs"].lines().map(str::trim);
+        let names = lines.filter_map(|line| {
+            let mut words = line.strip_prefix("pub ")?.split([' ', '(', ';']);
+            let is_type = ["struct", "enum", "type"].contains(&words.next()?);
+            words.next().filter(|_| is_type).map(str::to_owned)
+        });
+        names.collect()
+    }
+
+    // SPEC S2
+    #[test]
+    fn a_name_does_not_depend_on_who_refers_to_a_part() {
+        let service = r#"{"type": "object", "properties": {"build": {"type": "object", "properties": {"args": {"type": "object", "additionalProperties": {"enum": ["a", 1]}}}},
+            "ports": {"type": "array", "items": {"oneOf": [{"type": "string"}, {"type": "object", "properties": {"mode": {"enum": ["x"]}}}]}},
+            "deploy": {"type": ["object", "null"], "properties": {"mode": {"enum": ["y"]}}}}}"#;
+        let hook = r##"{"type": "object", "properties": {
+            "build": {"$ref": "#/$defs/service/properties/build"}, "args": {"$ref": "#/$defs/service/properties/build/properties/args/additionalProperties"},
+            "port": {"$ref": "#/$defs/service/properties/ports/items/oneOf/1"}, "deploy": {"$ref": "#/$defs/service/properties/deploy"}, "how": {"$ref": "#/properties/how/items"}}}"##;
+        let schema = |first: (&str, &str), second: (&str, &str)| {
+            let how = r#"{"type": "array", "items": {"enum": ["h"]}}"#;
+            let [(one, a), (two, b)] = [first, second];
+            names(&format!(
+                r#"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "$defs": {{"{one}": {a}, "{two}": {b}}}, "properties": {{"how": {how}}}}}"#
+            ))
+        };
+        let found = schema(("a_hook", hook), ("service", service));
+        assert_eq!(found, schema(("service", service), ("a_hook", hook)));
+        let expected = [
+            "AHook",
+            "Service",
+            "ServiceBuild",
+            "ServiceBuildArgsValue",
+            "ServiceDeploy",
+            "ServiceDeployMode",
+            "ServicePortsItem",
+            "ServicePortsItemObject",
+            "ServicePortsItemObjectMode",
+            "X",
+            "XHowItem",
+        ];
+        assert_eq!(
+            found.iter().map(String::as_str).collect::<Vec<_>>(),
+            expected
+        );
+    }
+
+    // SPEC S2
+    #[test]
+    fn a_definition_that_may_be_null_is_what_its_values_are_called() {
+        let found = names(
+            r##"{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": {"a": {"$ref": "#/$defs/a"}}, "$defs": {
+            "a": {"type": ["object", "null"], "properties": {"mode": {"enum": ["x"]}}}, "b": {"anyOf": [{"type": "object", "properties": {"c": true}}, {"type": "null"}]},
+            "d": {"type": ["string", "null"]}}}"##,
+        );
+        let found: Vec<_> = found.iter().map(String::as_str).collect();
+        assert_eq!(found, ["A", "AMode", "B", "D", "X"]);
+    }
+}
