@@ -21,7 +21,7 @@ pub enum EscalationReportType {
 
 __rt::string_enum!(EscalationReportType { EscalationReport "escalation_report" });
 
-__rt::open_type!(EscalationReportType, ESCALATION_REPORT, 17, exact);
+__rt::open_type!(EscalationReportType, ESCALATION_REPORT, 20, exact);
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(EscalationReportType, ESCALATION_REPORT, "/properties/type");
@@ -210,7 +210,7 @@ pub enum RefusedResponseResponseEncoding {
 
 __rt::string_enum!(RefusedResponseResponseEncoding { Utf8 "utf8" Base64 "base64" });
 
-__rt::open_type!(RefusedResponseResponseEncoding, ESCALATION_REPORT, 29, exact);
+__rt::open_type!(RefusedResponseResponseEncoding, ESCALATION_REPORT, 32, exact);
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(
@@ -507,7 +507,7 @@ pub enum ObservationType {
 
 __rt::string_enum!(ObservationType { Observation "observation" });
 
-__rt::open_type!(ObservationType, OBSERVATION, 46, exact);
+__rt::open_type!(ObservationType, OBSERVATION, 49, exact);
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(ObservationType, OBSERVATION, "/properties/type");
@@ -540,7 +540,7 @@ pub enum ObservationEncoding {
 
 __rt::string_enum!(ObservationEncoding { Utf8 "utf8" Base64 "base64" });
 
-__rt::open_type!(ObservationEncoding, OBSERVATION, 52, exact);
+__rt::open_type!(ObservationEncoding, OBSERVATION, 55, exact);
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(ObservationEncoding, OBSERVATION, "/properties/encoding");
@@ -594,7 +594,7 @@ __rt::union!(
 
 __rt::union_display!(ObservationMetadataValue { Boolean Number String });
 
-__rt::open_type!(ObservationMetadataValue, OBSERVATION, 73, exact);
+__rt::open_type!(ObservationMetadataValue, OBSERVATION, 95, exact);
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(
@@ -759,7 +759,7 @@ __rt::string_enum!(
     "partial" }
 );
 
-__rt::open_type!(SaopObservationStatus, SAOP_OBSERVATION, 67, exact);
+__rt::open_type!(SaopObservationStatus, SAOP_OBSERVATION, 70, exact);
 
 #[cfg(feature = "schemars")]
 __rt::json_schema!(SaopObservationStatus, SAOP_OBSERVATION, "/properties/status");
@@ -1006,7 +1006,7 @@ pub enum SaopParallelTurnEnvelopeEnvelopeType {
 __rt::string_enum!(SaopParallelTurnEnvelopeEnvelopeType { Parallel "parallel" });
 
 __rt::open_type!(
-    SaopParallelTurnEnvelopeEnvelopeType, SAOP_PARALLEL_TURN_ENVELOPE, 70, exact
+    SaopParallelTurnEnvelopeEnvelopeType, SAOP_PARALLEL_TURN_ENVELOPE, 73, exact
 );
 
 #[cfg(feature = "schemars")]
@@ -1100,6 +1100,397 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelope {
     }
 }
 
+/// Version of this schema that the writer wrote to; major version 1.
+///
+/// Valid under `{"type": "string", "pattern": "^1\\.\\d+\\.\\d+$"}`.
+pub type SaopPinsSchemaVersion = __rt::CheckedString<
+    schema_rules::SaopPinsSchemaVersion,
+>;
+
+/// Tells pins from the other messages.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+#[derive(Default)]
+pub enum SaopPinsType {
+    /// The value `saop_pins`.
+    #[default]
+    SaopPins,
+}
+
+__rt::string_enum!(SaopPinsType { SaopPins "saop_pins" });
+
+__rt::open_type!(SaopPinsType, SAOP_PINS, 77, exact);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopPinsType, SAOP_PINS, "/properties/type");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopPinsType {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A tool that is pinned.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct PinnedTool {
+    /// The tool as the server's list had it: name, description, schemas and all else.
+    pub definition: __rt::JsonObject,
+    /// The tool as the list had it last, if that was something else and has not been accepted.
+    pub changed: ::std::option::Option<__rt::JsonObject>,
+}
+
+__rt::constructors!(
+    PinnedTool {} (definition : __rt::JsonObject as is) [with_changed changed :
+    __rt::JsonObject as is]
+);
+
+__rt::builder!(
+    PinnedTool, PinnedToolBuilder {} (definition definition : __rt::JsonObject) [changed
+    changed : __rt::JsonObject]
+);
+
+__rt::object!(
+    PinnedTool { required definition "definition" "\"definition\":" optional changed
+    "changed" "\"changed\":" }
+);
+
+__rt::open_type!(PinnedTool, SAOP_PINS, 17, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(PinnedTool, SAOP_PINS, "/definitions/PinnedTool");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for PinnedTool {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            definition: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            changed: __rt::arbitrary_option(
+                __u,
+                <__rt::JsonObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+}
+
+/// What the tools of an MCP server said of themselves when they were seen first, or accepted last.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaopPins {
+    /// Version of this schema that the writer wrote to; major version 1.
+    pub schema_version: SaopPinsSchemaVersion,
+    /// Tells pins from the other messages.
+    pub type_: SaopPinsType,
+    /// The tools by their names.
+    pub tools: __rt::Map<PinnedTool>,
+}
+
+__rt::constructors!(
+    SaopPins { schema_version : __rt::stated:: < SaopPinsSchemaVersion >
+    (SAOP_PINS_SCHEMA_VERSION), type_ : SaopPinsType::SaopPins } (tools : __rt::Map <
+    PinnedTool > as is) []
+);
+
+__rt::builder!(
+    SaopPins, SaopPinsBuilder { schema_version : __rt::stated:: < SaopPinsSchemaVersion >
+    (SAOP_PINS_SCHEMA_VERSION), type_ : SaopPinsType::SaopPins } (tools tools : __rt::Map
+    < PinnedTool >) []
+);
+
+__rt::object!(
+    SaopPins { required schema_version "schema_version" "\"schema_version\":" required
+    type_ "type" "\"type\":" required tools "tools" "\"tools\":" }
+);
+
+__rt::open_type!(SaopPins, SAOP_PINS, 16, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopPins, SAOP_PINS, "");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopPins {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            tools: __rt::arbitrary_map(
+                __u,
+                <PinnedTool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+}
+
+/// Version of this schema that the writer wrote to; major version 1.
+///
+/// Valid under `{"type": "string", "pattern": "^1\\.\\d+\\.\\d+$"}`.
+pub type SaopRecordSchemaVersion = __rt::CheckedString<
+    schema_rules::SaopRecordSchemaVersion,
+>;
+
+/// Tells a record from the other messages.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+#[derive(Default)]
+pub enum SaopRecordType {
+    /// The value `saop_record`.
+    #[default]
+    SaopRecord,
+}
+
+__rt::string_enum!(SaopRecordType { SaopRecord "saop_record" });
+
+__rt::open_type!(SaopRecordType, SAOP_RECORD, 82, exact);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopRecordType, SAOP_RECORD, "/properties/type");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopRecordType {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// When it was decided, in nanoseconds since the Unix epoch, in decimal digits.
+///
+/// Valid under `{"type": "string", "pattern": "^\\d+$"}`.
+pub type SaopRecordTimestampNs = __rt::CheckedString<
+    schema_rules::SaopRecordTimestampNs,
+>;
+
+/// Where the message was going.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum SaopRecordDirection {
+    /// The value `to_server`.
+    ToServer,
+    /// The value `to_client`.
+    ToClient,
+}
+
+__rt::string_enum!(SaopRecordDirection { ToServer "to_server" ToClient "to_client" });
+
+__rt::open_type!(SaopRecordDirection, SAOP_RECORD, 84, exact);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopRecordDirection, SAOP_RECORD, "/properties/direction");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopRecordDirection {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// Who sent it: one of the two sides, or the guard itself.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum SaopRecordPeer {
+    /// The value `client`.
+    Client,
+    /// The value `server`.
+    Server,
+    /// The value `guard`.
+    Guard,
+}
+
+__rt::string_enum!(SaopRecordPeer { Client "client" Server "server" Guard "guard" });
+
+__rt::open_type!(SaopRecordPeer, SAOP_RECORD, 85, exact);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopRecordPeer, SAOP_RECORD, "/properties/peer");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopRecordPeer {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// What it is in JSON-RPC; `other` where it is no message, or may be read as two.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum SaopRecordKind {
+    /// The value `request`.
+    Request,
+    /// The value `notification`.
+    Notification,
+    /// The value `result`.
+    Result,
+    /// The value `error`.
+    Error,
+    /// The value `batch`.
+    Batch,
+    /// The value `other`.
+    Other,
+}
+
+__rt::string_enum!(
+    SaopRecordKind { Request "request" Notification "notification" Result "result" Error
+    "error" Batch "batch" Other "other" }
+);
+
+__rt::open_type!(SaopRecordKind, SAOP_RECORD, 86, exact);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopRecordKind, SAOP_RECORD, "/properties/kind");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopRecordKind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// What became of it: passed on as it was, passed on with other bytes, or not passed on.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum SaopRecordDecision {
+    /// The value `passed`.
+    Passed,
+    /// The value `changed`.
+    Changed,
+    /// The value `withheld`.
+    Withheld,
+}
+
+__rt::string_enum!(
+    SaopRecordDecision { Passed "passed" Changed "changed" Withheld "withheld" }
+);
+
+__rt::open_type!(SaopRecordDecision, SAOP_RECORD, 90, exact);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopRecordDecision, SAOP_RECORD, "/properties/decision");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopRecordDecision {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// A message between an MCP client and a server, as a guard saw it, and what the guard did with it.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaopRecord {
+    /// Version of this schema that the writer wrote to; major version 1.
+    pub schema_version: SaopRecordSchemaVersion,
+    /// Tells a record from the other messages.
+    pub type_: SaopRecordType,
+    /// When it was decided, in nanoseconds since the Unix epoch, in decimal digits.
+    pub timestamp_ns: SaopRecordTimestampNs,
+    /// Where the message was going.
+    pub direction: SaopRecordDirection,
+    /// Who sent it: one of the two sides, or the guard itself.
+    pub peer: SaopRecordPeer,
+    /// What it is in JSON-RPC; `other` where it is no message, or may be read as two.
+    pub kind: SaopRecordKind,
+    /// The method of a request or a notification.
+    pub method: ::std::option::Option<::std::string::String>,
+    /// The tool that a request calls.
+    pub tool: ::std::option::Option<::std::string::String>,
+    /// The id of a request or of its answer, as JSON text.
+    pub id: ::std::option::Option<__rt::NonEmptyString>,
+    /// What became of it: passed on as it was, passed on with other bytes, or not passed on.
+    pub decision: SaopRecordDecision,
+    /// What the guard found, for people.
+    pub reasons: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+    /// How many bytes were received, with the end of the line.
+    pub length: u64,
+    /// The message as it was received, without the end of the line and with what looks like a secret masked. Left out where it is no JSON, in which nothing could be masked.
+    pub message: ::std::option::Option<::std::string::String>,
+    /// What was passed on in place of a message that was changed, masked in the same way.
+    pub sent: ::std::option::Option<::std::string::String>,
+}
+
+__rt::constructors!(
+    SaopRecord { schema_version : __rt::stated:: < SaopRecordSchemaVersion >
+    (SAOP_RECORD_SCHEMA_VERSION), type_ : SaopRecordType::SaopRecord } (timestamp_ns :
+    SaopRecordTimestampNs as is, direction : SaopRecordDirection as is, peer :
+    SaopRecordPeer as is, kind : SaopRecordKind as is, decision : SaopRecordDecision as
+    is, length : u64 as is) [with_method method : ::std::string::String, with_tool tool :
+    ::std::string::String, with_id id : __rt::NonEmptyString as is, with_reasons reasons
+    : ::std::vec::Vec < ::std::string::String > as is, with_message message :
+    ::std::string::String, with_sent sent : ::std::string::String]
+);
+
+__rt::builder!(
+    SaopRecord, SaopRecordBuilder { schema_version : __rt::stated:: <
+    SaopRecordSchemaVersion > (SAOP_RECORD_SCHEMA_VERSION), type_ :
+    SaopRecordType::SaopRecord } (timestamp_ns timestamp_ns : SaopRecordTimestampNs,
+    direction direction : SaopRecordDirection, peer peer : SaopRecordPeer, kind kind :
+    SaopRecordKind, decision decision : SaopRecordDecision, length length : u64) [method
+    method : ::std::string::String, tool tool : ::std::string::String, id id :
+    __rt::NonEmptyString, reasons reasons : ::std::vec::Vec < ::std::string::String >,
+    message message : ::std::string::String, sent sent : ::std::string::String]
+);
+
+__rt::object!(
+    SaopRecord { required schema_version "schema_version" "\"schema_version\":" required
+    type_ "type" "\"type\":" required timestamp_ns "timestamp_ns" "\"timestamp_ns\":"
+    required direction "direction" "\"direction\":" required peer "peer" "\"peer\":"
+    required kind "kind" "\"kind\":" optional method "method" "\"method\":" optional tool
+    "tool" "\"tool\":" optional id "id" "\"id\":" required decision "decision"
+    "\"decision\":" optional reasons "reasons" "\"reasons\":" required length "length"
+    "\"length\":" optional message "message" "\"message\":" optional sent "sent"
+    "\"sent\":" }
+);
+
+__rt::open_type!(SaopRecord, SAOP_RECORD, 18, exact, closed);
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopRecord, SAOP_RECORD, "");
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopRecord {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            timestamp_ns: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            direction: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            peer: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            method: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            tool: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            id: __rt::arbitrary_option(
+                __u,
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            decision: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            reasons: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(__u, __rt::arbitrary_text),
+            )?,
+            length: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            message: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            sent: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+        })
+    }
+}
+
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
@@ -1109,7 +1500,9 @@ pub mod schema_rules {
         ObservationSchemaVersion { PATTERN "^1\\.\\d+\\.\\d+$" } StringRule
         ObservationTimestampNs { PATTERN "^\\d+$" } NumberRule ObservationDurationMs {
         MINIMUM 0.0 } StringRule SaopEnvelopeSchemaVersion { PATTERN
-        "^\\d+\\.\\d+\\.\\d+$" }
+        "^\\d+\\.\\d+\\.\\d+$" } StringRule SaopPinsSchemaVersion { PATTERN
+        "^1\\.\\d+\\.\\d+$" } StringRule SaopRecordSchemaVersion { PATTERN
+        "^1\\.\\d+\\.\\d+$" } StringRule SaopRecordTimestampNs { PATTERN "^\\d+$" }
     }
 }
 
@@ -1197,11 +1590,31 @@ pub mod schema_constants {
     pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-parallel-turn-envelope/1.0.1";
     /// The version of the schema `saop-parallel-turn-envelope`.
     pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_VERSION: &str = "1.0.1";
+    /// The text of the schema `saop-pins`, self-contained.
+    pub const SAOP_PINS_SCHEMA: &str = ::std::include_str!("saop-pins.bundled.json");
+    /// The text of the file of the schema `saop-pins`.
+    pub const SAOP_PINS_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "saop-pins.schema.json"
+    );
+    /// The `$id` of the schema `saop-pins`.
+    pub const SAOP_PINS_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-pins/1.0.0";
+    /// The version of the schema `saop-pins`.
+    pub const SAOP_PINS_SCHEMA_VERSION: &str = "1.0.0";
+    /// The text of the schema `saop-record`, self-contained.
+    pub const SAOP_RECORD_SCHEMA: &str = ::std::include_str!("saop-record.bundled.json");
+    /// The text of the file of the schema `saop-record`.
+    pub const SAOP_RECORD_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "saop-record.schema.json"
+    );
+    /// The `$id` of the schema `saop-record`.
+    pub const SAOP_RECORD_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-record/1.0.0";
+    /// The version of the schema `saop-record`.
+    pub const SAOP_RECORD_SCHEMA_VERSION: &str = "1.0.0";
 }
 
 __rt::schema_source!(
-    ["" "schemas.json"], numbers(18 U64 19 U64 22 U64 26 U64 30 U64 37 U64 38 U64 39 U64
-    40 U64 43 U64 49 I64 53 F64 58 U64 61 U64 72 U64), checks(15
+    ["" "schemas.json"], numbers(21 U64 22 U64 25 U64 29 U64 33 U64 40 U64 41 U64 42 U64
+    43 U64 46 U64 52 I64 56 F64 61 U64 64 U64 75 U64 92 U64), checks(15
     __rt::check_hand_written:: < crate ::TurnGroup < SaopAgentTurn > >)
 );
 
@@ -1406,6 +1819,73 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new
 
 __rt::message!(SaopParallelTurnEnvelope, SAOP_PARALLEL_TURN_ENVELOPE);
 
+/// The schema `saop-pins`.
+pub static SAOP_PINS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+    name: "saop-pins",
+    id: SAOP_PINS_SCHEMA_ID,
+    version: SAOP_PINS_SCHEMA_VERSION,
+    title: "SAOP_Pins",
+    description: "What the tools of an MCP server said of themselves when they were seen first, or accepted last.",
+    subject: "SAOP pins",
+    text: SAOP_PINS_SCHEMA,
+    source: SAOP_PINS_SCHEMA_SOURCE,
+    kind: __rt::SchemaKind::Message,
+    discriminator: ::std::option::Option::Some(__rt::Discriminator {
+        property: "type",
+        value: "saop_pins",
+    }),
+    members: &["schema_version", "type", "tools"],
+    recursive: false,
+    from: &__SOURCE,
+    pointer: "/definitions/SaopPins",
+    part: 16,
+    one_pass: true,
+    check: __rt::check::<SaopPins>,
+});
+
+__rt::message!(SaopPins, SAOP_PINS);
+
+/// The schema `saop-record`.
+pub static SAOP_RECORD: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+    name: "saop-record",
+    id: SAOP_RECORD_SCHEMA_ID,
+    version: SAOP_RECORD_SCHEMA_VERSION,
+    title: "SAOP_Record",
+    description: "A message between an MCP client and a server, as a guard saw it, and what the guard did with it.",
+    subject: "SAOP record",
+    text: SAOP_RECORD_SCHEMA,
+    source: SAOP_RECORD_SCHEMA_SOURCE,
+    kind: __rt::SchemaKind::Message,
+    discriminator: ::std::option::Option::Some(__rt::Discriminator {
+        property: "type",
+        value: "saop_record",
+    }),
+    members: &[
+        "schema_version",
+        "type",
+        "timestamp_ns",
+        "direction",
+        "peer",
+        "kind",
+        "method",
+        "tool",
+        "id",
+        "decision",
+        "reasons",
+        "length",
+        "message",
+        "sent",
+    ],
+    recursive: false,
+    from: &__SOURCE,
+    pointer: "/definitions/SaopRecord",
+    part: 18,
+    one_pass: true,
+    check: __rt::check::<SaopRecord>,
+});
+
+__rt::message!(SaopRecord, SAOP_RECORD);
+
 /// Every schema, sorted by name.
 pub static SCHEMAS: &[&__rt::TypeSchema] = &[
     &ESCALATION_REPORT,
@@ -1415,6 +1895,8 @@ pub static SCHEMAS: &[&__rt::TypeSchema] = &[
     &SAOP_ENVELOPE,
     &SAOP_OBSERVATION,
     &SAOP_PARALLEL_TURN_ENVELOPE,
+    &SAOP_PINS,
+    &SAOP_RECORD,
 ];
 
 /// Any message.
@@ -1428,6 +1910,10 @@ pub enum SaopMessage {
     SaopEnvelope(SaopEnvelope),
     /// The turns that several agents take side by side, as one group. No agent appears twice in a group.
     SaopParallelTurnEnvelope(SaopParallelTurnEnvelope),
+    /// What the tools of an MCP server said of themselves when they were seen first, or accepted last.
+    SaopPins(SaopPins),
+    /// A message between an MCP client and a server, as a guard saw it, and what the guard did with it.
+    SaopRecord(SaopRecord),
 }
 
 impl ::std::convert::From<EscalationReport> for SaopMessage {
@@ -1454,6 +1940,18 @@ impl ::std::convert::From<SaopParallelTurnEnvelope> for SaopMessage {
     }
 }
 
+impl ::std::convert::From<SaopPins> for SaopMessage {
+    fn from(__message: SaopPins) -> Self {
+        Self::SaopPins(__message)
+    }
+}
+
+impl ::std::convert::From<SaopRecord> for SaopMessage {
+    fn from(__message: SaopRecord) -> Self {
+        Self::SaopRecord(__message)
+    }
+}
+
 impl __rt::serde::Serialize for SaopMessage {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -1470,6 +1968,12 @@ impl __rt::serde::Serialize for SaopMessage {
                 __rt::serde::Serialize::serialize(__message, __s)
             }
             Self::SaopParallelTurnEnvelope(__message) => {
+                __rt::serde::Serialize::serialize(__message, __s)
+            }
+            Self::SaopPins(__message) => {
+                __rt::serde::Serialize::serialize(__message, __s)
+            }
+            Self::SaopRecord(__message) => {
                 __rt::serde::Serialize::serialize(__message, __s)
             }
         }
@@ -1491,6 +1995,8 @@ impl __rt::AnyMessage for SaopMessage {
             &OBSERVATION,
             &SAOP_ENVELOPE,
             &SAOP_PARALLEL_TURN_ENVELOPE,
+            &SAOP_PINS,
+            &SAOP_RECORD,
         ];
         __SCHEMAS
     }
@@ -1517,6 +2023,12 @@ impl __rt::AnyMessage for SaopMessage {
                     <SaopParallelTurnEnvelope as __rt::Decode>::decode(__r)
                         .map(Self::SaopParallelTurnEnvelope)
                 }
+                "saop-pins" => {
+                    <SaopPins as __rt::Decode>::decode(__r).map(Self::SaopPins)
+                }
+                "saop-record" => {
+                    <SaopRecord as __rt::Decode>::decode(__r).map(Self::SaopRecord)
+                }
                 _ => return ::std::option::Option::None,
             },
         )
@@ -1529,6 +2041,8 @@ impl __rt::AnyMessage for SaopMessage {
             Self::SaopParallelTurnEnvelope(_) => {
                 <SaopParallelTurnEnvelope as __rt::Message>::schema()
             }
+            Self::SaopPins(_) => <SaopPins as __rt::Message>::schema(),
+            Self::SaopRecord(_) => <SaopRecord as __rt::Message>::schema(),
         }
     }
 }
@@ -1538,7 +2052,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        match __u.choose_index(4)? {
+        match __u.choose_index(6)? {
             0 => {
                 <EscalationReport as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(Self::EscalationReport)
@@ -1551,11 +2065,19 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {
                 <SaopEnvelope as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(Self::SaopEnvelope)
             }
-            _ => {
+            3 => {
                 <SaopParallelTurnEnvelope as __rt::arbitrary::Arbitrary<
                     'a,
                 >>::arbitrary(__u)
                     .map(Self::SaopParallelTurnEnvelope)
+            }
+            4 => {
+                <SaopPins as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::SaopPins)
+            }
+            _ => {
+                <SaopRecord as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::SaopRecord)
             }
         }
     }

@@ -52,16 +52,16 @@ const CRATES: &[Allowed] = &[
         &["saop-json", "saop-schema"],
     ),
     Allowed::new(
-        "saop-mcp",
-        "The guard between MCP's clients and servers, without I/O",
-        &["saop-json", "saop-schema", "saop-tools"],
-    ),
-    Allowed::new(
         "saop-compat",
         "What a change of a schema, or of a list of tools, means for its users",
         &["saop-json", "saop-schema", "saop-tools"],
     )
     .dev(&["saop-synth"]),
+    Allowed::new(
+        "saop-mcp",
+        "The guard between MCP's clients and servers, without I/O",
+        &["saop-compat", "saop-json", "saop-schema", "saop-tools"],
+    ),
     Allowed::new(
         "saop",
         "The protocol",

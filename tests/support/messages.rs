@@ -13,6 +13,8 @@ pub(crate) fn bench(schema: &'static TypeSchema) -> Bench {
         "saop-agent-turn" => Some(typed::<saop::SaopAgentTurn>),
         "saop-envelope" => Some(typed::<saop::SaopEnvelope>),
         "saop-observation" => Some(typed::<saop::SaopObservation>),
+        "saop-pins" => Some(typed::<saop::SaopPins>),
+        "saop-record" => Some(typed::<saop::SaopRecord>),
         "saop-parallel-turn-envelope" => Some(typed::<saop::SaopParallelTurnEnvelope>),
         _ => None,
     };

@@ -542,10 +542,17 @@ that names each violation. Where the client has not read the whole list of tools
 first, and the call waits for 30 seconds at most. A tool that breaks MCP's rules, or whose schema is invalid, is taken \
 out of the list. Everything else passes byte for byte.
 
+With --pin, what each tool says of itself is kept when it is seen first. One that says something else later is held back \
+until saop guard pins FILE --accept TOOL, and told as saop diff would tell it.
+
 Example, in the settings of a client:
-  \"command\": \"saop\", \"args\": [\"guard\", \"--report-only\", \"--\", \"npx\", \"-y\", \"@modelcontextprotocol/server-filesystem\", \"/data\"]"
+  \"command\": \"saop\", \"args\": [\"guard\", \"--report-only\", \"--\", \"npx\", \"-y\", \"@modelcontextprotocol/server-filesystem\", \"/data\"]",
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true
 )]
 pub(crate) struct GuardArgs {
+    #[command(subcommand)]
+    pub(crate) pins: Option<GuardWork>,
     /// What is done with a call whose arguments break the schema of its tool
     #[arg(long, value_enum, value_name = "POLICY", default_value = "refuse")]
     pub(crate) calls: GuardPolicy,
@@ -555,6 +562,21 @@ pub(crate) struct GuardArgs {
     /// Change nothing, and report what would have been done
     #[arg(long)]
     pub(crate) report_only: bool,
+    /// Keep what each tool says of itself in FILE, and compare it with what is kept there
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) pin: Option<PathBuf>,
+    /// What is done with a tool that is not as it was pinned
+    #[arg(
+        long,
+        value_enum,
+        value_name = "POLICY",
+        default_value = "hold",
+        requires = "pin"
+    )]
+    pub(crate) on_change: GuardOnChange,
+    /// Append each message to FILE, with what became of it: one saop-record a line, with secrets masked
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) record: Option<PathBuf>,
     /// Maximum size of a message, in bytes, or with K, M or G; a longer one is refused
     #[arg(long, value_name = "SIZE", default_value = "64M", value_parser = size)]
     pub(crate) max_message: usize,
@@ -569,6 +591,43 @@ pub(crate) struct GuardArgs {
         value_hint = ValueHint::CommandWithArguments
     )]
     pub(crate) command: Vec<OsString>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum GuardWork {
+    Pins(PinsArgs),
+}
+
+/// Shows which pinned tools have changed, and accepts or drops them
+#[derive(Args)]
+#[command(
+    after_help = "A guard that runs has read the file when it began: what is accepted or dropped counts from its next start on.
+
+Exit codes: 0 every tool is as it was pinned; 1 one has changed, and was not accepted; 2 wrong usage, or a file that could not \
+be read or written"
+)]
+pub(crate) struct PinsArgs {
+    /// The file that --pin named
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+    /// Pin what this tool says now. Repeat it for more
+    #[arg(long, value_name = "TOOL", conflicts_with = "accept_all")]
+    pub(crate) accept: Vec<String>,
+    /// Pin what each tool says now
+    #[arg(long)]
+    pub(crate) accept_all: bool,
+    /// Forget this tool; it is pinned again when it is seen next. Repeat it for more
+    #[arg(long, value_name = "TOOL")]
+    pub(crate) drop: Vec<String>,
+}
+
+/// What is done with a tool that is not as it was pinned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GuardOnChange {
+    /// It is taken out of the list, and not called
+    Hold,
+    /// It is passed on and reported
+    Warn,
 }
 
 /// What is done with what breaks a schema.

@@ -15,6 +15,7 @@ mod edits;
 mod pair;
 mod places;
 mod proof;
+mod show;
 mod tools;
 mod version;
 mod witness;

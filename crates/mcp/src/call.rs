@@ -259,7 +259,7 @@ impl Guard {
             State::Removed(reason) => {
                 let tool = quote(&name);
                 let words = format!(
-                    "the tool {tool} cannot be called, since its definition breaks a rule: {reason}"
+                    "the tool {tool} cannot be called, since it was taken out of the list: {reason}"
                 );
                 return Judged::Error(INVALID_PARAMS, words);
             }

@@ -12,6 +12,7 @@ use saop_schema::{Found, Schema, Violation, Work};
 use saop_tools::{SchemaText, ToolList, ToolOptions, ToolRegistry};
 
 use crate::answer::without;
+use crate::pins::{Book, Judgement, OnChange, held};
 use crate::rpc::{members, wrong};
 use crate::shape::{Fault, breach, compile, fault, output};
 use crate::version::Version;
@@ -36,6 +37,8 @@ pub(crate) struct Listed {
     pub(crate) state: State,
     /// The schema of its results, if they can be checked.
     pub(crate) output: Option<Schema>,
+    /// How it stands to what was pinned.
+    pub(crate) pinned: Judgement,
     /// What its schemas take.
     subschemas: usize,
     pattern_states: u64,
@@ -61,6 +64,7 @@ impl Listed {
             name: name.map(Cow::into_owned),
             state: State::Removed(String::new()),
             output: None,
+            pinned: Judgement::Same,
             subschemas: 0,
             pattern_states: 0,
         };
@@ -89,6 +93,24 @@ impl Listed {
             }
         };
         listed
+    }
+
+    /// Compares it with its pin. One that is held back is as if it broke a rule.
+    fn pin(&mut self, book: &mut Book) {
+        let (Some(name), false) = (&self.name, self.is_removed()) else {
+            return;
+        };
+        self.pinned = book.judge(name, &self.text);
+        if let Judgement::Changed(change) = &self.pinned
+            && book.on_change == OnChange::Hold
+        {
+            self.state = State::Removed(held(change));
+        }
+    }
+
+    /// Whether no client is to see it.
+    pub(crate) const fn is_removed(&self) -> bool {
+        matches!(self.state, State::Removed(_))
     }
 
     /// Returns the tool alone in a registry.
@@ -200,13 +222,14 @@ pub(crate) struct Page {
 pub const REMOVED_TOOLS: &str = "ai.devs.saop/removedTools";
 
 impl Page {
-    /// Reads the result of `tools/list`. `known` has tools that were read before.
+    /// Reads the result of `tools/list`. `known` has tools that were read before, `book` what is pinned.
     pub(crate) fn read<'a>(
         tree: &'a Tree<'a>,
         result: NodeRef<'a>,
         version: Version,
         max_depth: usize,
         known: Option<&Catalog>,
+        mut book: Option<&mut Book>,
     ) -> Result<Self, String> {
         let [tools, next, ttl, meta] = members(result, ["tools", "nextCursor", "ttlMs", "_meta"])?;
         let Some(array) = tools.filter(|tools| tools.kind() == JsonKind::Array) else {
@@ -239,10 +262,16 @@ impl Page {
             }
             let before = known.and_then(|known| known.by_text.get(tool.text()));
             let listed = before.map_or_else(
-                || Arc::new(Listed::of(tree, tool, version, max_depth)),
+                || {
+                    let mut listed = Listed::of(tree, tool, version, max_depth);
+                    if let Some(book) = &mut book {
+                        listed.pin(book);
+                    }
+                    Arc::new(listed)
+                },
                 Arc::clone,
             );
-            items.push((tool.span(), !matches!(listed.state, State::Removed(_))));
+            items.push((tool.span(), !listed.is_removed()));
             page.tools.push(listed);
         }
         if items.iter().any(|(_, stays)| !stays) {
@@ -379,10 +408,9 @@ impl Pages {
             let place = by_name
                 .entry(name.clone())
                 .or_insert_with(|| Arc::clone(tool));
-            let is_removed = |one: &Listed| matches!(one.state, State::Removed(_));
-            if is_removed(place) {
+            if place.is_removed() {
                 *place = Arc::clone(tool);
-            } else if place.text != tool.text && !is_removed(tool) {
+            } else if place.text != tool.text && !tool.is_removed() {
                 *place = Arc::new(ambiguous(name));
             }
         }
@@ -404,6 +432,7 @@ fn ambiguous(name: &str) -> Listed {
         name: Some(name.to_owned()),
         state: State::Unchecked(reason, None),
         output: None,
+        pinned: Judgement::Same,
         subschemas: 0,
         pattern_states: 0,
     }
@@ -450,7 +479,7 @@ impl Catalog {
     }
 
     fn all_names(&self) -> ToolRegistry {
-        let is_there = |tool: &&Arc<Listed>| !matches!(tool.state, State::Removed(_));
+        let is_there = |tool: &&Arc<Listed>| !tool.is_removed();
         let mut names: Vec<_> = self.by_name.values().filter(is_there).collect();
         names.sort_by(|left, right| left.name.cmp(&right.name));
         let mut list = String::from("[");

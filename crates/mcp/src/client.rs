@@ -8,6 +8,7 @@ use saop_json::{JsonKind, NodeRef};
 use crate::answer::{CLOSED, INVALID_REQUEST, PARSE_ERROR, error, spliced, without};
 use crate::call::{Failure, Findings, Verdict};
 use crate::guard::{Guard, Message};
+use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::rpc::{Read, Rpc, is_object, key, read, salvaged_id};
 use crate::version::Version;
@@ -49,10 +50,13 @@ impl Guard {
                     return;
                 }
                 Turn::Cancels(key) => {
-                    if self.waiting.cancel(&key) {
+                    if let Some(cancelled) = self.waiting.cancel(&key) {
                         let words = "cancelled by the client before it was passed on; neither reached the server";
                         let report = Report::new(ReportKind::Message, words).with_id(Some(&key));
                         self.report(report.enforced(true));
+                        for bytes in [cancelled.bytes, bytes] {
+                            self.withheld(&bytes);
+                        }
                         return;
                     }
                     if !self.open.has(&key) {
@@ -81,6 +85,7 @@ impl Guard {
         let reason = format!("expected a message of at most {most} bytes, but found {found}");
         let is_enforced = !self.settings.report_only;
         self.report(Report::new(ReportKind::Message, &reason).enforced(is_enforced));
+        self.note_too_long(Peer::Client, Peer::Server, found);
         if is_enforced {
             self.answer(error(None, INVALID_REQUEST, &reason));
         }
@@ -125,9 +130,15 @@ impl Guard {
     }
 
     /// Judges a message, and does what follows. Returns it if it has to wait.
-    fn step(&mut self, now: u64, message: Message, failure: Option<&Failure>) -> Option<Message> {
+    fn step(
+        &mut self,
+        now: u64,
+        mut message: Message,
+        failure: Option<&Failure>,
+    ) -> Option<Message> {
         let mut findings = Findings::default();
         let mut is_array = false;
+        let mut own_key = None;
         let step = match read(&message.bytes, self.settings.max_depth) {
             Err(reason) => self.unreadable(&message.bytes, &reason, &mut findings),
             Ok(read) => {
@@ -140,7 +151,10 @@ impl Guard {
                     match self.judge(now, &read, root, failure, &mut findings) {
                         Verdict::Pass => Step::Send(None),
                         Verdict::Stop => Step::Stop,
-                        Verdict::Wait { version, meta } => Step::Wait { version, meta },
+                        Verdict::Wait { version, meta } => {
+                            own_key = Rpc::of(root).ok().and_then(|rpc| rpc.key());
+                            Step::Wait { version, meta }
+                        }
                     }
                 }
             }
@@ -149,11 +163,13 @@ impl Guard {
             if self.listing.is_none() {
                 self.list(now, version, meta);
             }
+            // By which it may be cancelled.
+            message.key = own_key;
             return Some(message);
         }
         let is_full = self.open.len() + findings.open.len() > self.settings.max_open;
         if is_full && !self.settings.report_only {
-            self.too_many(findings);
+            self.too_many(&message.bytes, findings);
             return None;
         }
         for report in findings.reports {
@@ -165,7 +181,16 @@ impl Guard {
                     self.open.add(key, request);
                 }
             }
+            let decision = if other.is_some() {
+                Decision::Changed
+            } else {
+                Decision::Passed
+            };
+            let (client, bytes) = (Some(Peer::Client), &message.bytes);
+            self.note(client, Peer::Server, decision, bytes, other.as_deref());
             self.send(Peer::Server, other.unwrap_or(message.bytes));
+        } else {
+            self.withheld(&message.bytes);
         }
         if is_array && !findings.answers.is_empty() {
             self.answer(format!("[{}]", findings.answers.join(",")));
@@ -259,20 +284,29 @@ impl Guard {
     }
 
     /// Answers requests that are more than may be open.
-    fn too_many(&mut self, findings: Findings) {
+    fn too_many(&mut self, bytes: &[u8], findings: Findings) {
         let reason = format!(
             "expected at most {} requests without an answer, but found one more",
             self.settings.max_open
         );
-        for (_, request) in findings.open {
+        for (_, request) in &findings.open {
             let report = Report::new(ReportKind::Message, &reason).with_id(Some(&request.id));
             self.report(report.enforced(true));
+        }
+        self.withheld(bytes);
+        for (_, request) in findings.open {
             self.answer(error(Some(&request.id), CLOSED, &reason));
         }
     }
 
+    fn withheld(&mut self, bytes: &[u8]) {
+        let (client, decision) = (Some(Peer::Client), Decision::Withheld);
+        self.note(client, Peer::Server, decision, bytes, None);
+    }
+
     /// Answers requests that no server gets any more.
     pub(crate) fn nobody_there(&mut self, bytes: &[u8]) {
+        self.withheld(bytes);
         if self.settings.report_only {
             return;
         }

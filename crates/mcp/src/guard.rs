@@ -9,6 +9,8 @@ use std::sync::Arc;
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
 use crate::catalog::{Catalog, Listed, Pages};
 use crate::open::{Kind, Open, Request};
+use crate::pins::{Book, IS_GONE, OnChange, Pin, Pins};
+use crate::record::{Decision, Record};
 use crate::report::{Peer, Report, ReportKind};
 use crate::settings::Settings;
 use crate::version::Version;
@@ -23,6 +25,10 @@ pub enum Action {
     Close(Peer),
     /// Tell the user.
     Report(Report),
+    /// Keep what a tool says of itself, for the [`Pins`] of the next guard. It comes before the list that has the tool.
+    Pin(Pin),
+    /// Keep what became of a message. It comes before the message is sent. See [`Settings::with_records`].
+    Record(Box<Record>),
 }
 
 /// Stands between a client and a server of MCP, and checks the calls of tools, their results and the lists of tools. SPEC G1 to G4,
@@ -76,6 +82,9 @@ pub struct Guard {
     abandoned: VecDeque<String>,
     /// Tools whose results come later, by task.
     pub(crate) tasks: Tasks,
+    pub(crate) book: Option<Book>,
+    /// What was found since the last message was kept, if messages are.
+    pub(crate) reasons: Vec<String>,
     next_id: u64,
     pub(crate) is_client_gone: bool,
     pub(crate) is_server_gone: bool,
@@ -156,16 +165,13 @@ impl Waiting {
         self.messages.push_front(message);
     }
 
-    /// Takes a request out. Returns whether it was there.
-    pub(crate) fn cancel(&mut self, key: &str) -> bool {
+    /// Takes a request out, if it is there.
+    pub(crate) fn cancel(&mut self, key: &str) -> Option<Message> {
         let has_key = |message: &Message| message.key.as_deref() == Some(key);
-        let Some(place) = self.messages.iter().position(has_key) else {
-            return false;
-        };
-        if let Some(message) = self.messages.remove(place) {
-            self.bytes -= message.bytes.len();
-        }
-        true
+        let place = self.messages.iter().position(has_key)?;
+        let message = self.messages.remove(place)?;
+        self.bytes -= message.bytes.len();
+        Some(message)
     }
 }
 
@@ -186,11 +192,20 @@ impl Guard {
             listing: None,
             abandoned: VecDeque::new(),
             tasks: Tasks::default(),
+            book: None,
+            reasons: Vec::new(),
             next_id: 0,
             is_client_gone: false,
             is_server_gone: false,
             actions: VecDeque::new(),
         }
+    }
+
+    /// Compares every tool with what it said of itself when it was pinned. One that was not pinned is: [`Action::Pin`] tells it. SPEC G5.
+    #[must_use]
+    pub fn with_pins(mut self, pins: Pins, on_change: OnChange) -> Self {
+        self.book = Some(Book::new(pins, on_change));
+        self
     }
 
     /// Returns what is to be done next. Actions are to be done in their order.
@@ -215,17 +230,75 @@ impl Guard {
         self.actions.push_back(Action::Send(to, bytes.into()));
     }
 
-    /// Sends a line that has no end yet.
+    /// Keeps a message, if messages are kept.
+    pub(crate) fn note(
+        &mut self,
+        from: Option<Peer>,
+        to: Peer,
+        decision: Decision,
+        bytes: &[u8],
+        sent: Option<&[u8]>,
+    ) {
+        if self.settings.records {
+            self.keep_record(Record::of(from, to, decision, bytes, sent));
+        }
+    }
+
+    /// Keeps that a message was longer than is read.
+    pub(crate) fn note_too_long(&mut self, from: Peer, to: Peer, length: usize) {
+        if self.settings.records {
+            let decision = if self.settings.report_only {
+                Decision::Passed
+            } else {
+                Decision::Withheld
+            };
+            self.keep_record(Record::of_length(Some(from), to, decision, length));
+        }
+    }
+
+    fn keep_record(&mut self, mut record: Record) {
+        record.reasons = std::mem::take(&mut self.reasons);
+        self.actions.push_back(Action::Record(Box::new(record)));
+    }
+
+    /// Sends a line of the guard's own that has no end yet.
     pub(crate) fn answer(&mut self, mut line: String) {
         line.push('\n');
-        self.send(Peer::Client, line);
+        self.tell(Peer::Client, line);
+    }
+
+    /// Sends a message of the guard's own.
+    fn tell(&mut self, to: Peer, line: String) {
+        self.note(None, to, Decision::Passed, line.as_bytes(), None);
+        self.send(to, line);
     }
 
     pub(crate) fn close(&mut self, to: Peer) {
         self.actions.push_back(Action::Close(to));
     }
 
+    /// Tells what is to be kept of a page that was read.
+    pub(crate) fn keep(&mut self) {
+        let kept = self.book.as_mut().map(Book::take).unwrap_or_default();
+        self.actions.extend(kept.into_iter().map(Action::Pin));
+    }
+
+    /// Takes the whole list of tools of a version.
+    pub(crate) fn take_catalog(&mut self, version: Version, catalog: Catalog) {
+        if let Some(book) = &mut self.book {
+            let gone = book.gone(|name| catalog.get(name).is_some());
+            for name in gone {
+                let report = Report::new(ReportKind::Change, IS_GONE).with_tool(&name);
+                self.report(report);
+            }
+        }
+        self.catalogs.insert(version, catalog);
+    }
+
     pub(crate) fn report(&mut self, report: Report) {
+        if self.settings.records {
+            self.reasons.push(report.to_string());
+        }
         self.actions.push_back(Action::Report(report));
     }
 
@@ -257,7 +330,7 @@ impl Guard {
     pub(crate) fn ask(&mut self, mut listing: Listing, cursor: Option<&str>) {
         listing.id = self.own_id();
         let request = list_request(&listing.id, listing.meta.as_deref(), cursor);
-        self.send(Peer::Server, request);
+        self.tell(Peer::Server, request);
         let open = Request {
             id: listing.id.clone(),
             kind: Kind::Own,
@@ -286,7 +359,7 @@ impl Guard {
         };
         let key = own_key(&listing.id);
         self.open.take(&key);
-        self.send(Peer::Server, cancelled(&listing.id));
+        self.tell(Peer::Server, cancelled(&listing.id));
         self.abandoned.push_back(key);
         if self.abandoned.len() > MOST_ABANDONED {
             self.abandoned.pop_front();

@@ -3,6 +3,8 @@
 //!
 //! - [`Guard`]: takes the messages of both sides, and returns [`Action`]s.
 //! - [`Settings`]: what it does with what it finds, and its bounds.
+//! - [`Pins`]: what tools said of themselves before.
+//! - [`Record`]: what became of a message.
 //! - [`Lines`]: messages out of a stream of bytes.
 //! - [`Version`]: the versions of MCP from 2024-11-05 to 2026-07-28.
 //!
@@ -14,7 +16,10 @@ mod catalog;
 mod client;
 mod framing;
 mod guard;
+mod mask;
 mod open;
+mod pins;
+mod record;
 mod report;
 mod result;
 mod rpc;
@@ -26,6 +31,8 @@ mod version;
 pub use catalog::REMOVED_TOOLS;
 pub use framing::{Line, Lines};
 pub use guard::{Action, Guard};
+pub use pins::{OnChange, Pin, Pins, changed};
+pub use record::{Decision, MessageKind, Record};
 pub use report::{Peer, Report, ReportKind};
 pub use settings::{Policy, Settings};
 pub use version::Version;

@@ -38,6 +38,8 @@ pub enum ReportKind {
     Tool,
     /// A tool's schema cannot be checked.
     UncheckedTool,
+    /// A tool is not as it was pinned.
+    Change,
     /// A message could not be read, or not in one way only.
     Message,
     /// The list of tools could not be had.
@@ -56,6 +58,7 @@ impl ReportKind {
             Self::Result => "result",
             Self::Tool => "tool",
             Self::UncheckedTool => "unchecked_tool",
+            Self::Change => "change",
             Self::Message => "message",
             Self::List => "list",
             Self::End => "end",
@@ -138,6 +141,8 @@ impl fmt::Display for Report {
             (ReportKind::Result, false) => "result passed on, though it is wrong",
             (ReportKind::Tool, true) => "tool taken out of the list",
             (ReportKind::Tool, false) => "tool passed on, though it is wrong",
+            (ReportKind::Change, true) => "tool held back, since it changed",
+            (ReportKind::Change, false) => "tool changed",
             (ReportKind::UncheckedTool, _) => "tool that cannot be checked",
             (ReportKind::Message, true) => "message not passed on",
             (ReportKind::Message, false) => "message passed on unjudged",

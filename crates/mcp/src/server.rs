@@ -8,11 +8,12 @@ use saop_json::{JsonKind, NodeRef};
 use crate::answer::{
     CLOSED, INTERNAL_ERROR, METHOD_NOT_FOUND, error, spliced, tool_error, without,
 };
-use crate::call::Failure;
 use crate::catalog::{Page, Pages, State};
 use crate::client::ENDED;
-use crate::guard::Guard;
+use crate::guard::{Guard, Listing};
 use crate::open::{Kind, Request};
+use crate::pins::{IS_NEW, Judgement};
+use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::result::{Found, judge};
 use crate::rpc::{Read, Rpc, is_object, key, read, salvaged_id};
@@ -26,51 +27,69 @@ enum Fate {
     /// It goes on with these changes, by ranges of the text.
     Change(Vec<(Range<usize>, String)>),
     Stop,
+    /// It was for the guard itself, and is kept already.
+    Taken,
+}
+
+/// How the guard goes on after an answer to a request of its own.
+enum Next {
+    /// What waits is looked at, with the list or without there being one.
+    Pump,
+    Without(String),
+    Ask(Listing, Option<String>),
 }
 
 impl Guard {
     /// Takes a message of the server: one line, with its end.
     pub fn server(&mut self, now: u64, bytes: Vec<u8>) {
-        let read = match read(&bytes, self.settings.max_depth) {
-            Ok(read) => read,
-            Err(reason) => {
-                if self.unreadable_answer(&bytes, &reason) {
-                    self.send(Peer::Client, bytes);
-                }
-                return;
+        let fate = match read(&bytes, self.settings.max_depth) {
+            Ok(read) if read.tree.root().kind() == JsonKind::Array => self.batch(now, &read),
+            Ok(read) => self.fate(now, &read, read.tree.root()),
+            Err(reason) if self.unreadable_answer(&bytes, &reason) => Fate::Pass,
+            Err(_) => Fate::Stop,
+        };
+        let (decision, sent) = match fate {
+            Fate::Taken => return,
+            Fate::Stop => (Decision::Withheld, None),
+            Fate::Pass => (Decision::Passed, None),
+            Fate::Change(changes) => {
+                // Of text, since it was read.
+                let text = std::str::from_utf8(&bytes).unwrap_or_default();
+                let mut text = spliced(text.trim_ascii_end(), &changes);
+                text.push('\n');
+                (Decision::Changed, Some(text.into_bytes()))
             }
         };
-        let root = read.tree.root();
-        if root.kind() != JsonKind::Array {
-            match self.fate(now, &read, root) {
-                Fate::Pass => self.send(Peer::Client, bytes),
-                Fate::Change(changes) => self.send_changed(&read, &changes),
-                Fate::Stop => {}
-            }
-            return;
+        let (server, sent_on) = (Some(Peer::Server), sent.as_deref());
+        self.note(server, Peer::Client, decision, &bytes, sent_on);
+        if decision != Decision::Withheld {
+            self.send(Peer::Client, sent.unwrap_or(bytes));
         }
+    }
+
+    fn batch(&mut self, now: u64, read: &Read<'_>) -> Fate {
+        let root = read.tree.root();
         let (mut items, mut changes) = (Vec::new(), Vec::new());
         for item in root.items() {
-            let fate = self.fate(now, &read, item);
-            items.push((item.span(), fate != Fate::Stop));
+            let fate = self.fate(now, read, item);
+            items.push((item.span(), !matches!(fate, Fate::Stop | Fate::Taken)));
             if let Fate::Change(more) = fate {
                 changes.extend(more);
             }
         }
         let gone = items.iter().filter(|(_, stays)| !stays).count();
         if gone > 0 && gone == items.len() {
-            return;
-        }
-        if gone == 0 && changes.is_empty() {
-            self.send(Peer::Client, bytes);
-            return;
+            return Fate::Stop;
         }
         if gone > 0 {
             let span = root.span();
             changes.extend(without(&items, span.start + 1..span.end - 1));
             changes.sort_by_key(|(range, _)| range.start);
         }
-        self.send_changed(&read, &changes);
+        if changes.is_empty() {
+            return Fate::Pass;
+        }
+        Fate::Change(changes)
     }
 
     /// Takes the news that the server sends no more. What is open is answered with an error.
@@ -103,21 +122,7 @@ impl Guard {
         );
         let report = Report::new(ReportKind::Message, reason);
         self.report(report.enforced(!self.settings.report_only));
-    }
-
-    fn send_changed(&mut self, read: &Read<'_>, changes: &[(Range<usize>, String)]) {
-        let root = read.tree.root();
-        let span = root.span();
-        let changes: Vec<_> = changes
-            .iter()
-            .map(|(range, text)| {
-                (
-                    range.start - span.start..range.end - span.start,
-                    text.clone(),
-                )
-            })
-            .collect();
-        self.answer(spliced(root.text(), &changes));
+        self.note_too_long(Peer::Server, Peer::Client, found);
     }
 
     /// Reports a message that cannot be read. Returns whether it goes on.
@@ -168,8 +173,16 @@ impl Guard {
             return self.unasked(&rpc, key.as_deref());
         };
         if matches!(request.kind, Kind::Own) {
-            self.listed(now, read, &rpc);
-            return Fate::Stop;
+            let version = request.version;
+            let next = self.listed(now, read, &rpc);
+            let (server, text) = (Some(Peer::Server), message.text().as_bytes());
+            self.note(server, Peer::Client, Decision::Withheld, text, None);
+            match next {
+                Next::Pump => self.pump(now, None),
+                Next::Without(reason) => self.without(now, version, reason),
+                Next::Ask(listing, cursor) => self.ask(listing, cursor.as_deref()),
+            }
+            return Fate::Taken;
         }
         let Some(result) = rpc.result.filter(|result| is_object(*result)) else {
             return Fate::Pass;
@@ -246,7 +259,9 @@ impl Guard {
     ) -> Option<Vec<(Range<usize>, String)>> {
         let version = request.version;
         let known = self.catalogs.get(&version);
-        let page = Page::read(&read.tree, result, version, self.settings.max_depth, known);
+        let (depth, book) = (self.settings.max_depth, self.book.as_mut());
+        let page = Page::read(&read.tree, result, version, depth, known, book);
+        self.keep();
         let page = match page {
             Ok(page) => page,
             Err(reason) => {
@@ -273,7 +288,7 @@ impl Guard {
                 }
                 Ok(()) => {
                     self.pages.remove(&version);
-                    self.catalogs.insert(version, pages.finish(now));
+                    self.take_catalog(version, pages.finish(now));
                 }
                 Err(reason) => self.report(Report::new(ReportKind::List, reason)),
             }
@@ -286,74 +301,70 @@ impl Guard {
         for tool in &page.tools {
             // A tool that was known is in a catalog as well.
             let is_known = Arc::strong_count(tool) > 1;
-            let (kind, reason) = match &tool.state {
-                State::Checked(_) => continue,
-                State::Unchecked(reason, _) => (ReportKind::UncheckedTool, reason),
-                State::Removed(reason) => (ReportKind::Tool, reason),
+            let (kind, reason) = match (&tool.pinned, &tool.state) {
+                (Judgement::Changed(change), _) => (ReportKind::Change, change.words.trim_end()),
+                (Judgement::New, State::Checked(_)) => (ReportKind::Change, IS_NEW),
+                (_, State::Checked(_)) => continue,
+                (_, State::Unchecked(reason, _)) => (ReportKind::UncheckedTool, &**reason),
+                (_, State::Removed(reason)) => (ReportKind::Tool, &**reason),
             };
-            if is_known && (!all || kind == ReportKind::UncheckedTool) {
+            let is_enforced = is_enforced && tool.is_removed();
+            if is_known && !(all && tool.is_removed()) {
                 continue;
             }
             let mut report = Report::new(kind, reason);
             report.tool.clone_from(&tool.name);
-            self.report(report.enforced(is_enforced && kind == ReportKind::Tool));
+            self.report(report.enforced(is_enforced));
         }
     }
 
     /// Takes a page that the guard asked for itself.
-    fn listed(&mut self, now: u64, read: &Read<'_>, rpc: &Rpc<'_>) {
+    fn listed(&mut self, now: u64, read: &Read<'_>, rpc: &Rpc<'_>) -> Next {
         let Some(mut listing) = self.listing.take() else {
-            return;
+            return Next::Pump;
         };
         let version = listing.version;
         let Some(result) = rpc.result else {
             let code = rpc.error.and_then(|error| error.member("code"));
             if code.is_some_and(|code| code.text() == METHOD_NOT_FOUND) {
                 self.without_list.insert(version, self.changes);
-                self.pump(now, None);
-                return;
+                return Next::Pump;
             }
             let words = rpc.error.and_then(|error| error.member("message"));
             let words = words.and_then(NodeRef::string).unwrap_or_default();
             let words = saop_json::show::one_line(&words, 200);
-            self.without(
-                now,
-                version,
-                format!("the server does not say which tools it has: {words}"),
-            );
-            return;
+            return Next::Without(format!(
+                "the server does not say which tools it has: {words}"
+            ));
         };
         let known = self.catalogs.get(&version);
-        let page = Page::read(&read.tree, result, version, self.settings.max_depth, known);
+        let (depth, book) = (self.settings.max_depth, self.book.as_mut());
+        let page = Page::read(&read.tree, result, version, depth, known, book);
+        self.keep();
         let next = page.as_ref().ok().and_then(Page::next).map(str::to_owned);
         let pushed = page.and_then(|page| {
             self.report_tools(&page, !self.settings.report_only, false);
             listing.pages.push(page, self.settings.max_list_bytes)
         });
         if let Err(reason) = pushed {
-            self.without(
-                now,
-                version,
-                format!("the server's list of tools cannot be used: {reason}"),
-            );
-            return;
+            return Next::Without(format!(
+                "the server's list of tools cannot be used: {reason}"
+            ));
         }
-        if let Some(cursor) = next {
-            self.ask(listing, Some(&cursor));
-            return;
+        if next.is_some() {
+            return Next::Ask(listing, next);
         }
         if listing.pages.changes != self.changes {
             if !listing.is_second {
                 listing.is_second = true;
                 listing.pages = Pages::new(self.changes);
-                self.ask(listing, None);
-                return;
+                return Next::Ask(listing, None);
             }
             // A server whose list changes whenever it is asked for would be asked for ever.
             listing.pages.changes = self.changes;
         }
-        self.catalogs.insert(version, listing.pages.finish(now));
-        self.pump(now, None::<&Failure>);
+        self.take_catalog(version, listing.pages.finish(now));
+        Next::Pump
     }
 
     /// Judges the result of a call. Returns what to change in the message.

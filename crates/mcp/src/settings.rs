@@ -18,6 +18,7 @@ pub struct Settings {
     pub(crate) calls: Policy,
     pub(crate) results: Policy,
     pub(crate) report_only: bool,
+    pub(crate) records: bool,
     pub(crate) max_depth: usize,
     pub(crate) max_open: usize,
     pub(crate) max_waiting_bytes: usize,
@@ -33,6 +34,7 @@ impl Settings {
             calls: Policy::Refuse,
             results: Policy::Refuse,
             report_only: false,
+            records: false,
             max_depth: 128,
             max_open: 1 << 14,
             max_waiting_bytes: 64 << 20,
@@ -59,6 +61,13 @@ impl Settings {
     #[must_use]
     pub const fn with_report_only(mut self, yes: bool) -> Self {
         self.report_only = yes;
+        self
+    }
+
+    /// Sets whether each message is told with what became of it: [`Action::Record`](crate::Action::Record). Default: no. SPEC G6.
+    #[must_use]
+    pub const fn with_records(mut self, yes: bool) -> Self {
+        self.records = yes;
         self
     }
 

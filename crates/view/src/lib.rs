@@ -31,6 +31,7 @@ mod links;
 mod names;
 mod observed;
 mod page;
+mod recorded;
 mod refused;
 mod shell;
 mod state;

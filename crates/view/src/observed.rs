@@ -78,7 +78,7 @@ fn duration(milliseconds: f64) -> Markup {
 }
 
 /// Returns the moment of a timestamp beside the number that it was made from.
-fn moment(nanoseconds: &str) -> Markup {
+pub(crate) fn moment(nanoseconds: &str) -> Markup {
     let exact = html! { bdi { (Text(nanoseconds)) } " ns" };
     match date(nanoseconds) {
         Some(date) => html! { bdi { (date) } " UTC" small { (exact) } },

@@ -20,7 +20,7 @@ use crate::fold::json;
 use crate::state::State;
 use crate::status::Status;
 use crate::text::Text;
-use crate::{invalid, observed, refused, shell, turn};
+use crate::{invalid, observed, recorded, refused, shell, turn};
 
 /// The events that `saop turn --events` writes.
 const EVENTS: [&str; 3] = ["MALFORMED_RESPONSE", "RECOVERED", "MAX_RETRIES_EXCEEDED"];
@@ -212,16 +212,17 @@ fn of_temporary(error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), why)
 }
 
+#[allow(
+    clippy::match_wildcard_for_single_variants,
+    reason = "SPEC E7: schemas grow, and pages come later"
+)]
 fn message_entry(state: &mut State, place: Place<'_>, message: &SaopMessage) -> Markup {
     match message {
         SaopMessage::SaopEnvelope(envelope) => turn::envelope(state, place, envelope),
         SaopMessage::SaopParallelTurnEnvelope(group) => turn::parallel(state, place, group),
         SaopMessage::Observation(seen) => observed::observation(state, place, seen),
         SaopMessage::EscalationReport(report) => refused::report(state, place, report),
-        #[allow(
-            unreachable_patterns,
-            reason = "SPEC E7: schemas grow, and pages come later"
-        )]
+        SaopMessage::SaopRecord(seen) => recorded::record(state, place, seen),
         _ => other(state, place, &serialize_saop_message(message)),
     }
 }

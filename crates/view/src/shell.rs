@@ -77,6 +77,7 @@ fn overview(state: &State) -> String {
     let entries = |status: Status| tally.by_status.get(status.number()).copied().unwrap_or(0);
     for (count, thing) in [
         (tally.observations, "observation"),
+        (tally.records, "record"),
         (entries(Status::Correction), "correction"),
         (tally.escalations, "escalation"),
         (entries(Status::Invalid), "invalid document"),

@@ -17,11 +17,15 @@ pub(crate) enum Status {
     Invalid,
     /// A message that is neither a turn nor a result.
     Other,
+    /// A message that a guard passed on with other bytes.
+    Changed,
+    /// A message that a guard did not pass on.
+    Withheld,
 }
 
 impl Status {
     /// All of them, in the order of their numbers.
-    pub(crate) const ALL: [Self; 10] = [
+    pub(crate) const ALL: [Self; 12] = [
         Self::Success,
         Self::Error,
         Self::Timeout,
@@ -32,6 +36,8 @@ impl Status {
         Self::Escalation,
         Self::Invalid,
         Self::Other,
+        Self::Changed,
+        Self::Withheld,
     ];
     /// Those that a call may have.
     pub(crate) const CALLS: usize = 5;
@@ -53,6 +59,8 @@ impl Status {
             Self::Escalation => "escalation",
             Self::Invalid => "invalid",
             Self::Other => "message",
+            Self::Changed => "changed",
+            Self::Withheld => "withheld",
         }
     }
 
@@ -62,12 +70,12 @@ impl Status {
             Self::Success => "s0",
             Self::Error => "s1",
             Self::Timeout => "s2",
-            Self::Partial => "s3",
+            Self::Partial | Self::Changed => "s3",
             Self::Open | Self::Other => "s4",
             Self::Correction => "s5",
             Self::Recovered => "s6",
             Self::Escalation => "s7",
-            Self::Invalid => "s8",
+            Self::Invalid | Self::Withheld => "s8",
         }
     }
 
@@ -77,11 +85,11 @@ impl Status {
             Self::Success => 0,
             Self::Open | Self::Other => 1,
             Self::Recovered => 2,
-            Self::Partial => 3,
+            Self::Partial | Self::Changed => 3,
             Self::Correction => 4,
             Self::Timeout => 5,
             Self::Error => 6,
-            Self::Invalid => 7,
+            Self::Invalid | Self::Withheld => 7,
             Self::Escalation => 8,
         }
     }

@@ -27,6 +27,7 @@ pub(crate) struct Tally {
     pub(crate) by_status: [u64; Status::ALL.len()],
     pub(crate) turns: u64,
     pub(crate) observations: u64,
+    pub(crate) records: u64,
     /// Retry loops that ended without a message, each once, whether an event, a report or both tell of it.
     pub(crate) escalations: u64,
     calls: Vec<ByStatus>,

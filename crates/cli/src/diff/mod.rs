@@ -8,10 +8,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use saop_compat::{Callers, Level, Text, ToolComparison, Version, compare, compare_tools};
-use saop_json::show::terminal_line;
 use saop_tools::{TextForm, ToolList};
 
-use self::found::{Found, Line, json, lines_of, notices, whole};
+use self::found::{Found, Line, json, notices, whole};
 use crate::args::{DiffArgs, Format};
 use crate::files::folder::{self, Folder, SETTINGS};
 use crate::files::library::Library;
@@ -207,10 +206,7 @@ fn of_schemas(
     let found = compare(old.version(), new.version())
         .map_err(|error| out::complain(&format!("{prefix}{error}")))
         .ok()?;
-    let shown = found
-        .changes()
-        .iter()
-        .map(|change| lines_of(change, "", ""));
+    let shown = found.changes().iter().map(|change| change.shown("", ""));
     Some(Found {
         name: None,
         path: path.to_path_buf(),
@@ -241,21 +237,9 @@ fn of_tools(args: &DiffArgs, old: &Path, path: &Path, was: &str, is: String) -> 
         new: is,
         level: found.level(),
         text: found.text(),
-        shown: shown(&found),
+        shown: found.shown(),
         lines: tool_lines(&found),
     })
-}
-
-fn shown(found: &ToolComparison) -> String {
-    let mut shown = String::new();
-    for tool in found.tools() {
-        let _ = writeln!(shown, "{}", terminal_line(&tool.to_string()));
-        for (side, change) in tool.changes() {
-            let place = side.map(|side| format!("/{}", side.member()));
-            shown.push_str(&lines_of(change, &place.unwrap_or_default(), "  "));
-        }
-    }
-    shown
 }
 
 fn tool_lines(found: &ToolComparison) -> Vec<Line> {

@@ -2,6 +2,8 @@
 //!
 //! Invariant: standard output has the messages for the client and nothing else; the exit code is the server's.
 
+mod pins;
+mod record;
 mod streams;
 
 use std::ffi::OsStr;
@@ -10,9 +12,11 @@ use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::sync::mpsc::{channel, sync_channel};
 use std::time::{Duration, Instant};
 
-use saop_mcp::{Guard, Peer, Policy, Report, Settings};
+use saop_json::show::terminal_line;
+use saop_mcp::{Guard, OnChange, Peer, Policy, Report, Settings};
 
-use crate::args::{GuardArgs, GuardLog, GuardPolicy};
+use self::streams::Stream;
+use crate::args::{GuardArgs, GuardLog, GuardOnChange, GuardPolicy, GuardWork};
 use crate::observe::refusal::Refusal;
 #[cfg(unix)]
 use crate::observe::signals;
@@ -27,6 +31,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const LAST: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(args: &GuardArgs) -> ExitCode {
+    if let Some(GuardWork::Pins(args)) = &args.pins {
+        return pins::run(args).into();
+    }
     let Some((program, words)) = args.command.split_first() else {
         return Exit::Trouble.into();
     };
@@ -40,6 +47,20 @@ pub(crate) fn run(args: &GuardArgs) -> ExitCode {
 }
 
 fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io::Result<ExitCode> {
+    let settings = Settings::new()
+        .with_calls(args.calls.into())
+        .with_results(args.results.into())
+        .with_report_only(args.report_only)
+        .with_records(args.record.is_some());
+    let mut guard = Guard::new(settings);
+    let mut pin_file = None;
+    if let Some(path) = &args.pin {
+        let (file, pins) = pins::PinFile::open(path).map_err(io::Error::other)?;
+        guard = guard.with_pins(pins, args.on_change.into());
+        pin_file = Some(file);
+    }
+    let record = args.record.as_deref().map(record::open).transpose();
+    let record = record.map_err(io::Error::other)?;
     let (teller, events) = channel();
     #[cfg(unix)]
     let early = {
@@ -66,17 +87,9 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
         return Err(io::Error::other("the server has no pipes"));
     };
 
-    let settings = Settings::new()
-        .with_calls(args.calls.into())
-        .with_results(args.results.into())
-        .with_report_only(args.report_only);
     let (reports, to_say) = sync_channel(MOST_REPORTS);
-    let streams = streams::Streams::new(
-        Guard::new(settings),
-        reports,
-        args.max_message,
-        args.report_only,
-    );
+    let streams =
+        streams::Streams::new(guard, pin_file, reports, args.max_message, args.report_only);
     let log = args.log;
     let reporter = streams::say_all(to_say, move |report| say(report, log))?;
     let (done, client_has_all) = channel();
@@ -87,18 +100,29 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
             let _ = teller.send(Event::EndIn(PATIENCE));
         }
     };
-    streams.write_to(Peer::Server, to_server, |_| ())?;
+    streams.write_to(Stream::Server, to_server, |_| ())?;
     let client_gone = end_soon.clone();
-    streams.write_to(Peer::Client, to_client()?, move |error| {
+    streams.write_to(Stream::Client, to_client()?, move |error| {
         if error.is_some() {
             client_gone();
         }
         let _ = done.send(());
     })?;
+    let (whole, record_is_whole) = channel();
+    if let Some(record) = record {
+        streams.write_to(Stream::Record, record, move |error| {
+            if let Some(error) = error {
+                out::say_briefly(&format!("saop guard: the record has an end here: {error}"));
+            }
+            let _ = whole.send(());
+        })?;
+    } else {
+        drop(whole);
+    }
     streams.keep_time()?;
     let leaving = std::sync::Arc::clone(&streams);
     streams.read_from(Peer::Server, from_server, move || {
-        leaving.leave_server();
+        leaving.leave(Stream::Server);
         // A server without an output can answer nobody.
         end_soon();
         let _ = teller.send(Event::StreamEnded);
@@ -115,6 +139,8 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
     watch.expect_early(early);
     let ending = watch.until_the_end(&events)?;
     let _ = client_has_all.recv_timeout(LAST);
+    streams.leave(Stream::Record);
+    let _ = record_is_whole.recv_timeout(LAST);
     let unsaid = streams.unsaid();
     if unsaid > 0 {
         out::say_briefly(&format!("note: {unsaid} reports found no room on stderr"));
@@ -141,7 +167,17 @@ fn to_client() -> io::Result<io::Stdout> {
 
 fn say(report: &Report, log: GuardLog) {
     match log {
-        GuardLog::Human => out::say_briefly(&format!("saop guard: {report}")),
+        GuardLog::Human => {
+            // Each violation and each change is a line of its own.
+            let words = report.to_string();
+            let mut shown = String::from("saop guard: ");
+            for (at, line) in words.lines().enumerate() {
+                shown.push_str(if at == 0 { "" } else { "  " });
+                shown.push_str(&terminal_line(line));
+                shown.push('\n');
+            }
+            out::print_briefly(&shown);
+        }
         GuardLog::Json => {
             let line = report.to_json();
             out::print_briefly(&format!("{}\n", saop_json::show::escape_hidden(&line)));
@@ -160,6 +196,15 @@ fn of(status: ExitStatus) -> i64 {
 
 fn code(code: i64) -> ExitCode {
     u8::try_from(code).unwrap_or(u8::MAX).into()
+}
+
+impl From<GuardOnChange> for OnChange {
+    fn from(policy: GuardOnChange) -> Self {
+        match policy {
+            GuardOnChange::Hold => Self::Hold,
+            GuardOnChange::Warn => Self::Warn,
+        }
+    }
 }
 
 impl From<GuardPolicy> for Policy {

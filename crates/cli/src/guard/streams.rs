@@ -10,7 +10,11 @@ use std::thread::Builder;
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use saop_mcp::{Action, Guard, Line, Lines, Peer, Report};
+use saop_mcp::{Action, Guard, Line, Lines, Peer, Pin, Report};
+
+use super::pins::PinFile;
+use super::record;
+use crate::out;
 
 /// More than so many bytes wait for nobody: the other side is read no further until they are written.
 const MOST_UNWRITTEN: usize = 1 << 20;
@@ -33,11 +37,23 @@ struct Core {
     guard: Guard,
     client: Way,
     server: Way,
+    record: Way,
+    pin_file: Option<PinFile>,
+    /// What is to be pinned before the next message is sent.
+    pins: Vec<Pin>,
     reports: SyncSender<Report>,
     unsaid: u64,
 }
 
-/// The way to one side.
+/// What is written to.
+#[derive(Clone, Copy)]
+pub(super) enum Stream {
+    Client,
+    Server,
+    Record,
+}
+
+/// The way to one side, or to a file.
 struct Way {
     writer: Option<Sender<Vec<u8>>>,
     unwritten: usize,
@@ -57,6 +73,7 @@ impl Way {
 impl Streams {
     pub(super) fn new(
         guard: Guard,
+        pin_file: Option<PinFile>,
         reports: SyncSender<Report>,
         max_message: usize,
         in_parts: bool,
@@ -70,6 +87,9 @@ impl Streams {
                 guard,
                 client: way(),
                 server: way(),
+                record: way(),
+                pin_file,
+                pins: Vec::new(),
                 reports,
                 unsaid: 0,
             }),
@@ -81,15 +101,15 @@ impl Streams {
         })
     }
 
-    /// Starts to write to a side. `ended` is called with the error, if there was one, once all is written or nobody reads it.
+    /// Starts to write to a stream. `ended` is called with the error, if there was one, once all is written or nobody reads it.
     pub(super) fn write_to(
         self: &Arc<Self>,
-        peer: Peer,
+        to: Stream,
         mut stream: impl Write + Send + 'static,
         ended: impl FnOnce(Option<io::Error>) + Send + 'static,
     ) -> io::Result<()> {
         let (writer, messages): (_, Receiver<Vec<u8>>) = channel();
-        self.lock().way(peer).writer = Some(writer);
+        self.lock().way(to).writer = Some(writer);
         let streams = Arc::clone(self);
         let work = move || {
             let mut error = None;
@@ -105,14 +125,18 @@ impl Streams {
                     let written = stream.write_all(&message).and_then(|()| stream.flush());
                     error = written.err();
                 }
-                streams.lock().way(peer).unwritten -= message.len();
+                streams.lock().way(to).unwritten -= message.len();
                 streams.written.notify_all();
             }
             drop(stream);
             ended(error);
         };
-        let name = format!("to the {}", peer.as_str());
-        Builder::new().name(name).spawn(work).map(drop)
+        let name = match to {
+            Stream::Client => "to the client",
+            Stream::Server => "to the server",
+            Stream::Record => "to the record",
+        };
+        Builder::new().name(name.to_owned()).spawn(work).map(drop)
     }
 
     /// Starts to read from a side. `ended` is called once it sends no more.
@@ -156,9 +180,9 @@ impl Streams {
         Builder::new().name("time".to_owned()).spawn(work).map(drop)
     }
 
-    /// Closes the way to the server, once all is written.
-    pub(super) fn leave_server(&self) {
-        self.lock().server.writer = None;
+    /// Closes a stream, once all is written.
+    pub(super) fn leave(&self, stream: Stream) {
+        self.lock().way(stream).writer = None;
     }
 
     /// Returns how many reports were not made, since stderr took none.
@@ -219,15 +243,17 @@ impl Streams {
 }
 
 impl Core {
-    fn way(&mut self, peer: Peer) -> &mut Way {
-        match peer {
-            Peer::Client => &mut self.client,
-            Peer::Server => &mut self.server,
+    fn way(&mut self, to: Stream) -> &mut Way {
+        match to {
+            Stream::Client => &mut self.client,
+            Stream::Server => &mut self.server,
+            Stream::Record => &mut self.record,
         }
     }
 
     fn may_read(&self, peer: Peer) -> bool {
-        let to_client = self.client.unwritten < MOST_UNWRITTEN;
+        let to_client =
+            self.client.unwritten < MOST_UNWRITTEN && self.record.unwritten < MOST_UNWRITTEN;
         match peer {
             // What is refused is answered.
             Peer::Client => {
@@ -257,14 +283,38 @@ impl Core {
     fn act(&mut self) {
         while let Some(action) = self.guard.next_action() {
             match action {
-                Action::Send(peer, bytes) => self.way(peer).send(bytes),
-                Action::Close(peer) => self.way(peer).writer = None,
+                Action::Send(peer, bytes) => {
+                    self.keep_pins();
+                    match peer {
+                        Peer::Client => self.client.send(bytes),
+                        Peer::Server => self.server.send(bytes),
+                    }
+                }
+                Action::Close(Peer::Client) => self.client.writer = None,
+                Action::Close(Peer::Server) => self.server.writer = None,
                 Action::Report(report) => {
                     let is_said = self.reports.try_send(report).is_ok();
                     self.unsaid += u64::from(!is_said);
                 }
+                Action::Pin(pin) => self.pins.push(pin),
+                Action::Record(record) => {
+                    if let Some(line) = record::line(*record) {
+                        self.record.send(line);
+                    }
+                }
                 _ => {}
             }
+        }
+        self.keep_pins();
+    }
+
+    /// Writes what is to be pinned. A list is passed on once its tools are on the disk.
+    fn keep_pins(&mut self) {
+        let pins = std::mem::take(&mut self.pins);
+        if let (Some(file), false) = (&self.pin_file, pins.is_empty())
+            && let Err(why) = file.keep(pins)
+        {
+            out::say_briefly(&format!("saop guard: error: {why}"));
         }
     }
 }

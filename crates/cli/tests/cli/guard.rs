@@ -1,12 +1,13 @@
 //! `saop guard` between a scripted client and a server that is a shell script.
 
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use crate::support::command;
+use crate::support::{command, run};
 
 /// Says on stderr what reached it, lists one good and one bad tool, and answers calls.
 const SERVER: &str = r#"
@@ -263,4 +264,188 @@ fn a_server_that_is_not_there_is_told_as_a_shell_does() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("/no/such/server"));
     let output = command().arg("guard").output().unwrap();
     assert_eq!(output.status.code(), Some(2));
+}
+
+/// Lists what the file `$TOOLS` has, on one line.
+const LISTER: &str = r#"
+while IFS= read -r line; do
+    id=$(printf '%s' "$line" | sed -n 's/.*"id":\("[^"]*"\|[0-9]*\).*/\1/p')
+    case $line in
+    *'"initialize"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}}\n' "$id" ;;
+    *'"tools/list"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"tools":%s}}\n' "$id" "$(cat "$TOOLS")" ;;
+    esac
+done
+"#;
+
+/// Lists the tools behind a guard with these options. Returns the list, and what is on standard error.
+fn listed(options: &[&str], folder: &Path, tools: &str) -> (String, String) {
+    let file = folder.join("tools.json");
+    std::fs::write(&file, tools).unwrap();
+    let script = format!("TOOLS='{}'; {LISTER}", file.display());
+    let mut session = Session::start(options, &script);
+    session.send(r#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#);
+    session.next();
+    session.send(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
+    let list = session.next();
+    let (status, _, told) = session.end();
+    assert!(status.success(), "{told}");
+    (list, told)
+}
+
+// SPEC G5
+#[test]
+fn tools_are_pinned_held_back_shown_and_accepted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pins.json");
+    let pins = path.to_str().unwrap();
+    let old = r#"[{"name":"add","description":"Adds.","inputSchema":{"type":"object"}},{"name":"b","inputSchema":{"type":"object"}}]"#;
+    let new = old.replace("Adds.", "Adds, and tells it to all.");
+
+    let (list, told) = listed(&["--pin", pins], folder.path(), old);
+    assert!(list.contains(old) && told.is_empty(), "{list}\n{told}");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let kept = saop::parse::<saop::SaopPins>(&text).unwrap();
+    assert_eq!(kept.tools.keys().collect::<Vec<_>>(), ["add", "b"]);
+    assert_eq!(text.lines().count(), 4, "{text}");
+    let shown = run(&["guard", "pins", pins]);
+    assert_eq!((shown.code, &*shown.stdout), (0, "pinned: 2; changed: 0\n"));
+
+    let (list, told) = listed(&["--pin", pins], folder.path(), &new);
+    assert!(
+        !list.contains("\"add\",\"desc") && list.contains(r#"{"name":"b""#),
+        "{list}"
+    );
+    assert!(list.contains("it is not as it was pinned: patch"), "{list}");
+    assert!(
+        told.contains("saop guard: tool held back, since it changed: `add`"),
+        "{told}"
+    );
+    assert!(told.contains("text: [-\"Adds.\"-] {+\"Adds,"), "{told}");
+    let (list, told) = listed(&["--pin", pins, "--on-change", "warn"], folder.path(), &new);
+    assert!(
+        list.contains(&new) && told.contains("tool changed: `add`"),
+        "{list}\n{told}"
+    );
+
+    let shown = run(&["guard", "pins", pins]);
+    assert_eq!(shown.code, 1);
+    assert!(shown.stdout.starts_with("add: patch, "), "{}", shown.stdout);
+    assert!(
+        shown.stdout.ends_with("pinned: 2; changed: 1\n"),
+        "{}",
+        shown.stdout
+    );
+    assert_eq!(run(&["guard", "pins", pins, "--accept", "none"]).code, 2);
+    assert_eq!(run(&["guard", "pins", pins, "--accept", "b"]).code, 2);
+    assert_eq!(run(&["guard", "pins", pins, "--accept", "add"]).code, 0);
+    let (list, told) = listed(&["--pin", pins], folder.path(), &new);
+    assert!(list.contains(&new) && told.is_empty(), "{list}\n{told}");
+    let dropped = run(&["guard", "pins", pins, "--drop", "b"]);
+    assert_eq!(
+        (dropped.code, &*dropped.stdout),
+        (0, "pinned: 1; changed: 0\n")
+    );
+}
+
+// SPEC G5
+#[test]
+fn pins_that_cannot_be_used_are_told_before_the_server_is_started() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pins.json");
+    let pins = path.to_str().unwrap();
+    let missing = run(&["guard", "pins", pins]);
+    assert_eq!(missing.code, 2);
+    assert!(
+        missing.stderr.contains("no such file"),
+        "{}",
+        missing.stderr
+    );
+    std::fs::write(
+        &path,
+        r#"{"schema_version":"1.0.0","type":"saop_pins","tools":[]}"#,
+    )
+    .unwrap();
+    let mark = folder.path().join("started");
+    let script = format!("touch '{}'", mark.display());
+    for pin in [pins, "/no/such/folder/pins.json"] {
+        let refused = run(&["guard", "--pin", pin, "--", "sh", "-c", &script]);
+        assert_eq!(refused.code, 2, "{}", refused.stderr);
+        assert!(refused.stderr.contains("the pins"), "{}", refused.stderr);
+    }
+    assert!(!mark.exists());
+    // A server of that name is one.
+    let server = run(&["guard", "--", "pins", pins]);
+    assert_eq!(server.code, 127);
+}
+
+// SPEC G6
+#[test]
+fn a_record_is_read_by_check_and_view() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("record.ndjson");
+    let record = path.to_str().unwrap();
+    let mut session = Session::initialized(&["--record", record]);
+    session.send(&call("1", "add", r#"{"a":1,"api_key":"hunter2"}"#));
+    assert!(session.next().contains("structuredContent"));
+    session.send(&call("2", "add", r#"{"token":"hunter2"}"#));
+    assert!(session.next().contains("isError"));
+    session.end();
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert!(
+        !text.contains("hunter2") && text.contains("[masked]"),
+        "{text}"
+    );
+    let records: Vec<saop::SaopRecord> = text
+        .lines()
+        .map(|line| saop::parse(line).unwrap())
+        .collect();
+    let decided = |decision: &str| {
+        let found = records.iter();
+        found
+            .filter(|one| one.decision.as_str() == decision)
+            .count()
+    };
+    // Initialize and its answer, initialized, the guard's list and its answer, a call and its answer, a call that is refused and the
+    // refusal.
+    assert_eq!((records.len(), decided("withheld")), (9, 2), "{text}");
+    let refused = records
+        .iter()
+        .find(|one| one.id.as_ref().is_some_and(|id| id.as_str() == "2"));
+    assert_eq!(refused.unwrap().tool.as_deref(), Some("add"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = path.metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{mode:o}");
+    }
+    assert_eq!(run(&["check", record]).code, 0);
+    let page = run(&["view", record]);
+    assert_eq!(page.code, 0, "{}", page.stderr);
+    for part in [
+        "9 records",
+        "client request 2 tools/call of add",
+        "withheld",
+        "call refused",
+    ] {
+        assert!(
+            text_of(&page.stdout).contains(part),
+            "{part}: {}",
+            page.stdout
+        );
+    }
+}
+
+/// The text of a page, without its elements.
+fn text_of(page: &str) -> String {
+    let mut text = String::new();
+    let mut is_inside = false;
+    for c in page.chars() {
+        match c {
+            '<' => is_inside = true,
+            '>' => is_inside = false,
+            c if !is_inside => text.push(c),
+            _ => {}
+        }
+    }
+    text
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::support::run;
 
-const NAMES: [&str; 7] = [
+const NAMES: [&str; 9] = [
     "escalation-report",
     "observation",
     "saop-action",
@@ -15,6 +15,8 @@ const NAMES: [&str; 7] = [
     "saop-envelope",
     "saop-observation",
     "saop-parallel-turn-envelope",
+    "saop-pins",
+    "saop-record",
 ];
 
 // SPEC E5

@@ -6,115 +6,13 @@
     reason = "a test that panics has failed"
 )]
 
-use saop_mcp::{Action, Guard, Peer, Policy, REMOVED_TOOLS, ReportKind, Settings};
+mod pins;
+mod records;
+mod scene;
 
-/// A guard, and what it did since it was last looked at.
-struct Scene {
-    guard: Guard,
-    now: u64,
-}
+use saop_mcp::{Action, Policy, REMOVED_TOOLS, ReportKind, Settings};
 
-const ADD: &str = r#"{"name":"add","inputSchema":{"type":"object","required":["a"],"additionalProperties":false,"properties":{"a":{"type":"integer","description":"The first summand."}}},"outputSchema":{"type":"object","required":["sum"],"properties":{"sum":{"type":["integer","null"]}}}}"#;
-const ECHO: &str = r#"{ "name" : "echo", "inputSchema" : {"type":"object"} }"#;
-
-impl Scene {
-    fn new(settings: Settings) -> Self {
-        Self {
-            guard: Guard::new(settings),
-            now: 0,
-        }
-    }
-
-    /// One whose client has the list.
-    fn listed(settings: Settings, tools: &[&str]) -> Self {
-        let mut scene = Self::new(settings);
-        scene.initialize("2025-11-25");
-        scene.list(tools);
-        scene
-    }
-
-    fn initialize(&mut self, version: &str) {
-        self.passes_to_server(&format!(
-            r#"{{"jsonrpc":"2.0","id":"init","method":"initialize","params":{{"protocolVersion":"{version}"}}}}"#
-        ));
-        self.passes_to_client(&format!(
-            r#"{{"jsonrpc":"2.0","id":"init","result":{{"protocolVersion":"{version}","capabilities":{{"tools":{{}}}}}}}}"#
-        ));
-        self.passes_to_server(r#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#);
-    }
-
-    fn list(&mut self, tools: &[&str]) -> Vec<String> {
-        self.passes_to_server(r#"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#);
-        self.server(&list("\"list\"", tools))
-    }
-
-    /// Returns what was done for a message of the client, each as `> to the server`, `< to the client`, `! report` or `x peer`.
-    fn client(&mut self, message: &str) -> Vec<String> {
-        self.guard
-            .client(self.now, format!("{message}\n").into_bytes());
-        self.done()
-    }
-
-    fn server(&mut self, message: &str) -> Vec<String> {
-        self.guard
-            .server(self.now, format!("{message}\n").into_bytes());
-        self.done()
-    }
-
-    fn done(&mut self) -> Vec<String> {
-        let mut all = Vec::new();
-        while let Some(action) = self.guard.next_action() {
-            all.push(match action {
-                Action::Send(peer, bytes) => {
-                    let text = String::from_utf8(bytes).unwrap();
-                    let sign = if peer == Peer::Server { '>' } else { '<' };
-                    format!("{sign} {}", text.strip_suffix('\n').unwrap())
-                }
-                Action::Close(peer) => format!("x {}", peer.as_str()),
-                Action::Report(report) => format!("! {report}"),
-                other => panic!("{other:?}"),
-            });
-        }
-        all
-    }
-
-    #[track_caller]
-    fn passes_to_server(&mut self, message: &str) {
-        assert_eq!(self.client(message), [format!("> {message}")]);
-    }
-
-    #[track_caller]
-    fn passes_to_client(&mut self, message: &str) {
-        assert_eq!(self.server(message), [format!("< {message}")]);
-    }
-}
-
-fn list(id: &str, tools: &[&str]) -> String {
-    format!(
-        r#"{{"jsonrpc":"2.0","id":{id},"result":{{"tools":[{}]}}}}"#,
-        tools.join(" , ")
-    )
-}
-
-fn call(id: &str, name: &str, arguments: &str) -> String {
-    format!(
-        r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/call","params":{{"name":"{name}","arguments":{arguments}}}}}"#
-    )
-}
-
-/// The text of a tool's result that is an error.
-#[track_caller]
-fn tool_error(line: &str, id: &str) -> String {
-    let begin =
-        format!(r#"< {{"jsonrpc":"2.0","id":{id},"result":{{"content":[{{"type":"text","text":""#);
-    let rest = line
-        .strip_prefix(&begin)
-        .unwrap_or_else(|| panic!("{line}"));
-    let text = rest
-        .strip_suffix(r#""}],"isError":true}}"#)
-        .unwrap_or_else(|| panic!("{line}"));
-    text.replace("\\n", "\n").replace("\\\"", "\"")
-}
+use scene::{ADD, ECHO, Scene, call, list, tool_error};
 
 // SPEC G1
 #[test]

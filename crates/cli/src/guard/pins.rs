@@ -1,0 +1,168 @@
+//! The file of `--pin`, and `saop guard pins FILE`, which shows it and accepts or drops what is in it.
+//!
+//! Invariant: whoever reads the file sees one state of it or the next, never a part.
+
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use saop::{PinnedTool, SaopPins};
+use saop_json::{JsonObject, push_string};
+use saop_mcp::{Pin, Pins, changed};
+
+use crate::args::PinsArgs;
+use crate::files::read;
+use crate::out::{self, Exit};
+use crate::written::{check_replaceable, temporary};
+
+/// A file of pins.
+pub(super) struct PinFile(PathBuf);
+
+impl PinFile {
+    /// Reads the pins, and makes the file if there is none: what cannot be written is told before the server is started.
+    pub(super) fn open(path: &Path) -> Result<(Self, Pins), String> {
+        let file = Self(path.to_owned());
+        let kept = file.read()?;
+        if path.exists() {
+            check_replaceable(path).map_err(|error| file.refused("write", &error))?;
+        } else {
+            file.write(&kept)?;
+        }
+        let mut pins = Pins::new();
+        for (name, tool) in &kept.tools {
+            pins.add(name, &*tool.definition.to_compact());
+        }
+        Ok((file, pins))
+    }
+
+    /// Keeps what tools say of themselves. What another guard has pinned since stays.
+    pub(super) fn keep(&self, pins: Vec<Pin>) -> Result<(), String> {
+        let mut kept = self.read()?;
+        for pin in pins {
+            let object = pin.definition.parse::<JsonObject>();
+            let definition = object.map_err(|error| self.refused("keep", &error))?;
+            match kept.tools.get_mut(&pin.tool) {
+                None => {
+                    kept.tools.insert(pin.tool, PinnedTool::new(definition));
+                }
+                Some(tool) => {
+                    let was = tool.definition.to_compact();
+                    let differs = changed(&was, &pin.definition).is_some();
+                    tool.changed = differs.then_some(definition);
+                }
+            }
+        }
+        self.write(&kept)
+    }
+
+    fn read(&self) -> Result<SaopPins, String> {
+        let text = match self.0.symlink_metadata() {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Ok(SaopPins::new(saop_schema::Map::new()));
+            }
+            _ => read::regular_text(&self.0).map_err(|why| self.refused("read", &why))?,
+        };
+        saop::parse::<SaopPins>(text).map_err(|error| {
+            let all = error.violations().iter();
+            let all: Vec<_> = all.map(ToString::to_string).collect();
+            self.refused("read", &all.join("; "))
+        })
+    }
+
+    /// Writes a line for each tool.
+    fn write(&self, pins: &SaopPins) -> Result<(), String> {
+        let mut text = String::from("{\"schema_version\":");
+        push_string(&mut text, pins.schema_version.as_str());
+        text.push_str(",\"type\":\"saop_pins\",\"tools\":{");
+        for (at, (name, tool)) in pins.tools.iter().enumerate() {
+            text.push_str(if at == 0 { "\n" } else { ",\n" });
+            push_string(&mut text, name);
+            let _ = write!(text, ":{{\"definition\":{}", tool.definition.to_compact());
+            if let Some(changed) = &tool.changed {
+                let _ = write!(text, ",\"changed\":{}", changed.to_compact());
+            }
+            text.push('}');
+        }
+        text.push_str("\n}}\n");
+        self.replace(text.as_bytes())
+            .map_err(|error| self.refused("write", &error))
+    }
+
+    fn replace(&self, bytes: &[u8]) -> io::Result<()> {
+        // What a link leads to is replaced, not the link.
+        let is_there = self.0.exists();
+        let path = if is_there {
+            self.0.canonicalize()?
+        } else {
+            self.0.clone()
+        };
+        let mut file = temporary(&path)?;
+        if is_there {
+            check_replaceable(&path)?;
+            file.as_file()
+                .set_permissions(path.metadata()?.permissions())?;
+        }
+        file.write_all(bytes)?;
+        file.as_file().sync_all()?;
+        file.persist(&path)?;
+        Ok(())
+    }
+
+    fn refused(&self, what: &str, why: &dyn std::fmt::Display) -> String {
+        format!("could not {what} the pins {}: {why}", self.0.display())
+    }
+}
+
+/// `saop guard pins FILE`.
+pub(super) fn run(args: &PinsArgs) -> Exit {
+    match work(args) {
+        Ok(exit) => exit,
+        Err(why) => {
+            out::complain(&why);
+            Exit::Trouble
+        }
+    }
+}
+
+fn work(args: &PinsArgs) -> Result<Exit, String> {
+    let file = PinFile(args.file.clone());
+    if !args.file.exists() {
+        let path = args.file.display();
+        return Err(format!("{path} could not be read: there is no such file"));
+    }
+    let mut kept = file.read()?;
+    let unknown = |name: &str| format!("expected the name of a pinned tool, but found `{name}`");
+    for name in &args.drop {
+        let dropped = kept.tools.shift_remove(name);
+        dropped.ok_or_else(|| unknown(name))?;
+    }
+    for name in &args.accept {
+        let tool = kept.tools.get_mut(name).ok_or_else(|| unknown(name))?;
+        let changed = tool.changed.take();
+        tool.definition = changed.ok_or_else(|| {
+            format!("expected a tool that has changed, but found `{name}` as it was pinned")
+        })?;
+    }
+    if args.accept_all {
+        for tool in kept.tools.values_mut() {
+            if let Some(changed) = tool.changed.take() {
+                tool.definition = changed;
+            }
+        }
+    }
+    if args.accept_all || !args.accept.is_empty() || !args.drop.is_empty() {
+        file.write(&kept)?;
+    }
+    let (mut shown, mut count) = (String::new(), 0);
+    for tool in kept.tools.values() {
+        let Some(now) = &tool.changed else {
+            continue;
+        };
+        count += 1;
+        let words = changed(&tool.definition.to_compact(), &now.to_compact());
+        shown.push_str(&words.unwrap_or_default());
+    }
+    let _ = writeln!(shown, "pinned: {}; changed: {count}", kept.tools.len());
+    let exit = if count > 0 { Exit::Invalid } else { Exit::Done };
+    Ok(out::after(out::print(shown.as_bytes()), exit))
+}

@@ -1,0 +1,205 @@
+//! What tools said of themselves when they were seen first, or accepted last, and how that differs from what they say. SPEC G5.
+//!
+//! Invariant: a definition that breaks a rule is never pinned.
+
+use std::collections::BTreeMap;
+
+use saop_compat::{Callers, Level, Text, compare_tools};
+use saop_json::Tree;
+use saop_tools::ToolList;
+
+/// The definitions of tools that are taken for known, by name. See [`Guard::with_pins`](crate::Guard::with_pins).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pins {
+    by_name: BTreeMap<String, String>,
+}
+
+/// What is done with a tool that says something else than what was pinned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnChange {
+    /// It is taken out of the list, and not called.
+    #[default]
+    Hold,
+    /// It is reported.
+    Warn,
+}
+
+/// What is to be kept for the next time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Pin {
+    /// The tool's name.
+    pub tool: String,
+    /// Its definition, as JSON text.
+    pub definition: String,
+    /// Whether the tool is pinned with another definition. If so, this is what it says now; if not, this is the one to pin.
+    pub is_change: bool,
+}
+
+impl Pins {
+    /// Creates pins of no tools.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            by_name: BTreeMap::new(),
+        }
+    }
+
+    /// Pins a tool. `definition` is that of a list of tools, a JSON object with unique keys; another text is a change whatever the server
+    /// says.
+    pub fn add(&mut self, tool: impl Into<String>, definition: impl Into<String>) {
+        self.by_name.insert(tool.into(), definition.into());
+    }
+}
+
+/// How a tool differs from what was pinned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Change {
+    /// One line: the level and what it means.
+    pub(crate) summary: String,
+    /// All lines.
+    pub(crate) words: String,
+}
+
+/// The pins of a guard, and what it has found beside them.
+#[derive(Debug)]
+pub(crate) struct Book {
+    pins: Pins,
+    pub(crate) on_change: OnChange,
+    /// Whether nothing was pinned at first: then no tool is new.
+    is_first: bool,
+    /// Tools of which it was said that they are gone.
+    gone: Vec<String>,
+    /// What is to be kept.
+    kept: Vec<Pin>,
+}
+
+impl Book {
+    pub(crate) fn new(pins: Pins, on_change: OnChange) -> Self {
+        Self {
+            is_first: pins.by_name.is_empty(),
+            pins,
+            on_change,
+            gone: Vec::new(),
+            kept: Vec::new(),
+        }
+    }
+
+    /// Judges a definition that breaks no rule. A tool that was not pinned is.
+    pub(crate) fn judge(&mut self, name: &str, definition: &str) -> Judgement {
+        let pin = |is_change| Pin {
+            tool: name.to_owned(),
+            definition: definition.to_owned(),
+            is_change,
+        };
+        match self.pins.by_name.get(name) {
+            None => {
+                self.kept.push(pin(false));
+                self.pins.add(name, definition);
+                if self.is_first {
+                    Judgement::Same
+                } else {
+                    Judgement::New
+                }
+            }
+            Some(pinned) => match difference(pinned, definition) {
+                None => Judgement::Same,
+                Some(change) => {
+                    self.kept.push(pin(true));
+                    Judgement::Changed(change)
+                }
+            },
+        }
+    }
+
+    /// Returns the pinned tools that a list lacks, once each.
+    pub(crate) fn gone(&mut self, has: impl Fn(&str) -> bool) -> Vec<String> {
+        let names = self.pins.by_name.keys();
+        let gone: Vec<String> = names
+            .filter(|name| !has(name) && !self.gone.contains(name))
+            .cloned()
+            .collect();
+        self.gone.extend(gone.iter().cloned());
+        gone
+    }
+
+    /// Takes what is to be kept.
+    pub(crate) fn take(&mut self) -> Vec<Pin> {
+        std::mem::take(&mut self.kept)
+    }
+}
+
+/// What is found of a definition beside its pin.
+#[derive(Debug)]
+pub(crate) enum Judgement {
+    Same,
+    /// It is pinned now, and others were before.
+    New,
+    Changed(Change),
+}
+
+/// Returns how the definition of a tool changed, as `saop diff` tells it, in lines that are safe for a terminal; `None` if it did not. White
+/// space and the order of members mean nothing.
+#[must_use]
+pub fn changed(old: &str, new: &str) -> Option<String> {
+    difference(old, new).map(|change| change.words)
+}
+
+/// Returns how two definitions of one tool differ.
+fn difference(old: &str, new: &str) -> Option<Change> {
+    if old == new || canonical(old) == canonical(new) {
+        return None;
+    }
+    let list = |definition: &str| ToolList::parse(&format!("[{definition}]"));
+    let found = match (list(old), list(new)) {
+        (Ok(old), Ok(new)) => compare_tools(&old, &new, Callers::Listed),
+        (Err(why), _) | (_, Err(why)) => return Some(unlike(&why.to_string())),
+    };
+    let Some(tool) = found.tools().first() else {
+        return Some(unlike(
+            "the difference is in what a list of tools does not have",
+        ));
+    };
+    let words = tool.to_string();
+    let summary = words.strip_prefix(tool.name()).unwrap_or(&words);
+    let summary = summary.trim_start_matches(": ");
+    // Of smaller changes, it is said already.
+    let is_text = tool.text() == Text::Changed && tool.level() > Level::Patch;
+    let text = if is_text {
+        "; what a model reads has changed"
+    } else {
+        ""
+    };
+    Some(Change {
+        summary: format!("{summary}{text}"),
+        words: tool.shown(),
+    })
+}
+
+fn unlike(why: &str) -> Change {
+    let summary = format!(
+        "{}, it is another one, and cannot be compared: {why}",
+        Level::Unknown
+    );
+    Change {
+        words: format!("{summary}\n"),
+        summary,
+    }
+}
+
+fn canonical(definition: &str) -> Option<String> {
+    let limits = saop_json::Limits::NONE;
+    let cursor = saop_json::text::open(definition.as_bytes(), &limits).ok()?;
+    let tree = Tree::parse(cursor, &limits).ok()?;
+    Some(tree.root().canonical())
+}
+
+/// Returns why a tool is held back.
+pub(crate) fn held(change: &Change) -> String {
+    format!("it is not as it was pinned: {}", change.summary)
+}
+
+/// What is said of a pinned tool that a whole list lacks.
+pub(crate) const IS_GONE: &str = "major, the tool is gone";
+/// What is said of a tool that was not pinned, though others were.
+pub(crate) const IS_NEW: &str = "minor, a new tool; it is pinned now";
