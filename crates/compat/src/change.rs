@@ -1,4 +1,4 @@
-//! A change: what it means for the documents of a schema, and whether what people and models read has changed.
+//! Changes: what they mean for the documents of a schema, and whether what people and models read has changed.
 //!
 //! Invariant: levels are ordered by their cost to users of the schema.
 
@@ -101,6 +101,62 @@ impl fmt::Display for Text {
             Self::Same => "same",
             Self::Changed => "changed",
         })
+    }
+}
+
+/// The result of [`compare`](crate::compare).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    pub(crate) level: Level,
+    pub(crate) text: Text,
+    pub(crate) changes: Vec<Change>,
+}
+
+impl Comparison {
+    /// Returns the level of the whole change.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Returns whether what people and models read has changed.
+    #[must_use]
+    pub const fn text(&self) -> Text {
+        self.text
+    }
+
+    /// Returns every difference. Empty if the schemas do not differ.
+    #[must_use]
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
+    /// Returns the version that the new schema must have, given the old one's; `old` itself if nothing changed. Changed text asks for a
+    /// patch. `None` if `old` is not a version. SPEC E6.
+    #[must_use]
+    pub fn next_version(&self, old: &str) -> Option<String> {
+        version_numbers(old)?;
+        self.level.next(old)
+    }
+
+    /// Returns whether the new schema may have a version, given the old one's: [`next_version`](Self::next_version), or a later one if
+    /// something changed.
+    #[must_use]
+    pub fn allows_version(&self, old: &str, version: &str) -> bool {
+        let wanted = self.next_version(old);
+        match version_numbers(version) {
+            Some(_) if self.level == Level::None => wanted.as_deref() == Some(version),
+            Some(numbers) => wanted.is_some_and(|wanted| Some(numbers) >= version_numbers(&wanted)),
+            None => false,
+        }
+    }
+
+    pub(crate) const fn none() -> Self {
+        Self {
+            level: Level::None,
+            text: Text::Same,
+            changes: Vec::new(),
+        }
     }
 }
 

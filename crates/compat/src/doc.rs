@@ -76,6 +76,11 @@ impl Doc {
         }
     }
 
+    /// Whether it has a member.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        matches!(self, Self::Object(members) if members.iter().any(|(known, _)| known == name))
+    }
+
     /// Sets a member.
     pub(crate) fn set(&mut self, name: &str, value: Self) {
         if let Self::Object(members) = self {

@@ -89,9 +89,26 @@ fn holds(keyword: &str) -> Holds {
 
 /// Returns what differs between two schemas. The identifier of a whole schema does not count: it names the version.
 pub(crate) fn edits(old: NodeRef<'_>, new: NodeRef<'_>) -> Vec<Edit> {
-    let mut found = Edits { all: Vec::new() };
+    let mut targets = BTreeSet::new();
+    targets_in(old, &mut targets);
+    targets_in(new, &mut targets);
+    let mut found = Edits {
+        all: Vec::new(),
+        targets,
+    };
     found.schemas("", "", old, new);
     found.all
+}
+
+/// Collects where the references of a schema lead to within it.
+fn targets_in(schema: NodeRef<'_>, found: &mut BTreeSet<String>) {
+    for (keyword, value) in schema.members() {
+        let reference = value.string().filter(|_| keyword == "$ref");
+        let target = reference.as_deref().and_then(|text| text.strip_prefix('#'));
+        found.extend(target.map(str::to_owned));
+        targets_in(value, found);
+    }
+    schema.items().for_each(|item| targets_in(item, found));
 }
 
 /// Returns the members of an object, to be looked up.
@@ -101,6 +118,8 @@ fn by_name(object: Option<NodeRef<'_>>) -> HashMap<Cow<'_, str>, NodeRef<'_>> {
 
 struct Edits {
     all: Vec<Edit>,
+    /// What references lead to: these are schemas, whatever the keyword that they stand under.
+    targets: BTreeSet<String>,
 }
 
 impl Edits {
@@ -142,6 +161,10 @@ impl Edits {
         let is_map = |value: NodeRef<'_>| value.kind() == JsonKind::Object;
         let sides = [old, new];
         let are = |test: &dyn Fn(NodeRef<'_>) -> bool| sides.into_iter().flatten().all(test);
+        let holds = match holds(keyword) {
+            Holds::Text if self.leads_into(was) || self.leads_into(is) => Holds::Schemas,
+            holds => holds,
+        };
         match (keyword, old, new) {
             ("properties" | "patternProperties" | "$defs" | "definitions", _, _)
                 if are(&is_map) =>
@@ -151,16 +174,23 @@ impl Edits {
             ("required", _, _) if are(&is_list) => self.required(was, is, old, new),
             (_, Some(old), Some(new)) if old.canonical() == new.canonical() => {}
             ("enum", Some(old), Some(new)) if are(&is_list) => self.listed(was, is, old, new),
-            (_, Some(old_value), Some(new_value)) => match holds(keyword) {
+            (_, Some(old_value), Some(new_value)) => match holds {
                 Holds::Named if are(&is_map) => self.named(was, is, old, new),
                 Holds::Schemas if are(&is_list) => self.list(was, is, old_value, new_value),
                 Holds::Schemas if are(&is_map) => self.schemas(was, is, old_value, new_value),
                 holds => self.turned(was, is, old_value, new_value, holds == Holds::Text),
             },
-            (_, None, Some(new)) => self.comes(was, is, new, holds(keyword) == Holds::Text),
-            (_, Some(old), None) => self.goes(was, is, old, holds(keyword) == Holds::Text),
+            (_, None, Some(new)) => self.comes(was, is, new, holds == Holds::Text),
+            (_, Some(old), None) => self.goes(was, is, old, holds == Holds::Text),
             (_, None, None) => {}
         }
+    }
+
+    /// Whether a reference leads to a place, or to one within it.
+    fn leads_into(&self, place: &str) -> bool {
+        let after = self.targets.range(place.to_owned()..);
+        let mut rests = after.map_while(|target| target.strip_prefix(place));
+        rests.any(|rest| rest.is_empty() || rest.starts_with('/'))
     }
 
     fn named(&mut self, was: &str, is: &str, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {

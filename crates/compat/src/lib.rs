@@ -12,17 +12,21 @@ mod change;
 mod comparison;
 mod doc;
 mod edits;
+mod judging;
 mod pair;
 mod places;
 mod proof;
+mod reasons;
 mod show;
 mod tools;
 mod version;
 mod witness;
 
-pub use change::{Change, Level, Text, version_numbers};
-pub use comparison::{Callers, CompareError, Comparison};
-use comparison::{Writers, between};
+pub use change::{Change, Comparison, Level, Text, version_numbers};
+pub use comparison::CompareError;
+use comparison::between;
+use judging::Writers;
+pub use places::Callers;
 pub use tools::{Side, ToolChange, ToolComparison, ToolFate, compare_tools};
 pub use version::Version;
 

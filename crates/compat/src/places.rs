@@ -13,6 +13,16 @@ use saop_schema::{Applied, OutlinePart, Rest};
 
 use crate::pair::{Node, Pair, in_place};
 
+/// What the callers of a schema's tool send. SPEC C3.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Callers {
+    /// Members that the schema lists, wherever it does not say itself what others there may be.
+    #[default]
+    Listed,
+    /// Anything that the schema accepts.
+    Any,
+}
+
 /// The places of a schema; the first is where anything is said by no part.
 pub(crate) struct Places {
     is_new: bool,

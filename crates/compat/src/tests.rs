@@ -4,6 +4,9 @@ use serde_json::{Value, json};
 
 use super::*;
 
+mod in_place;
+mod recursion;
+
 const DRAFT_04: &str = "http://json-schema.org/draft-04/schema#";
 const DRAFT_07: &str = "http://json-schema.org/draft-07/schema#";
 const LATEST: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -304,97 +307,109 @@ fn each_dialect_is_read_as_it_says() {
     }
 }
 
-// SPEC C1
+// SPEC C1, E6
 #[test]
-fn one_of_two_branches_that_are_the_same_is_never_valid() {
-    let branches = json!({"oneOf": [{"$ref": "#/definitions/d"}, {"$ref": "#/definitions/d"}], "definitions": {"d": {"type": "string"}}});
-    levels(
-        &branches,
-        &json!({"type": "string"}),
-        Level::Minor,
-        Level::Major,
-    );
-    levels(&branches, &json!(false), Level::Patch, Level::Patch);
+fn members_come_and_go() {
+    let object = |properties: Value, required: Value| json!({"type": "object", "additionalProperties": false, "properties": properties, "required": required});
+    let two = json!({"a": {"type": "string"}, "b": {"type": "integer"}});
+    let one = object(json!({"a": {"type": "string"}}), json!(["a"]));
+    let both = object(two.clone(), json!(["a", "b"]));
+    for (old, new, expected) in [
+        (
+            &one,
+            &object(two.clone(), json!(["a"])),
+            vec!["minor /properties/b: is new"],
+        ),
+        (
+            &object(two.clone(), json!(["a"])),
+            &one,
+            vec!["major /properties/b: is gone"],
+        ),
+        (
+            &one,
+            &both,
+            vec![
+                "minor /properties/b: is new",
+                "major /required: `b` is now required",
+            ],
+        ),
+        (
+            &both,
+            &object(two.clone(), json!(["b", "a"])),
+            vec!["patch /required: is in another order"],
+        ),
+    ] {
+        let found = found(old, new);
+        let told: Vec<_> = found
+            .changes()
+            .iter()
+            .map(|change| format!("{} {change}", change.level()))
+            .collect();
+        assert_eq!(told, expected);
+    }
 }
 
-// SPEC C1. What an object requires says nothing of other values.
+// SPEC C5
 #[test]
-fn a_dependency_holds_for_objects_alone() {
-    let old =
-        json!({"$schema": LATEST, "dependentSchemas": {"a": {"const": 2}}, "required": ["a"]});
-    levels(&old, &json!({"type": "number"}), Level::Major, Level::Minor);
-    let object = json!({"$schema": LATEST, "type": "object", "dependentSchemas": {"a": {"const": 2}}, "required": ["a"]});
-    levels(&object, &json!(false), Level::Patch, Level::Patch);
+fn every_change_of_a_large_schema_is_weighed() {
+    let of = |most: usize| {
+        let property = json!({"type": "string", "maxLength": most});
+        let properties: Value = (0..300)
+            .map(|n| (format!("p{n}"), property.clone()))
+            .collect();
+        json!({"type": "object", "additionalProperties": false, "properties": properties})
+    };
+    let empty = json!({"type": "object", "additionalProperties": false, "properties": {}});
+    for (old, new, level) in [
+        (of(5), of(6), Level::Minor),
+        (empty.clone(), of(5), Level::Minor),
+    ] {
+        let found = found(&old, &new);
+        assert_eq!((found.level(), found.changes().len()), (level, 300));
+        assert!(found.changes().iter().all(|change| change.level() == level));
+    }
+    // No more witnesses are looked for than a reader would read.
+    let back = found(&of(5), &empty);
+    let shown = back
+        .changes()
+        .iter()
+        .filter(|change| change.witness().is_some());
+    assert_eq!(
+        (back.level(), back.changes().len(), shown.count()),
+        (Level::Major, 300, 200)
+    );
 }
 
-// SPEC C1. What an inner `unevaluatedProperties` looks at is no longer unevaluated.
+// SPEC C5
 #[test]
-fn what_is_unevaluated_depends_on_all_that_applies() {
-    use Level::{Major, Minor, Patch};
-    let of = |rest: Value| {
-        let mut schema = json!({"$schema": LATEST, "unevaluatedProperties": false});
-        for (keyword, value) in rest.as_object().unwrap() {
-            schema[keyword] = value.clone();
-        }
-        schema
-    };
-    let inner = of(json!({"allOf": [{"unevaluatedProperties": {"type": "string"}}]}));
-    levels(
-        &inner,
-        &json!({"properties": {"x": {"type": "integer"}}}),
-        Major,
-        Major,
-    );
-    // Which branch is valid says which members are looked at.
-    let branches = |second: Value| {
-        of(json!({"oneOf": [
-            {"required": ["a"], "properties": {"a": {}, "b": {"type": "string"}}},
-            {"required": ["c"], "properties": {"c": {}, "d": second}},
-        ]}))
-    };
-    let (string, wider) = (
-        json!({"type": "string"}),
-        json!({"type": ["string", "null"]}),
-    );
-    levels(&branches(string.clone()), &branches(wider), Minor, Major);
-    let less = of(json!({"oneOf": [
-        {"required": ["a"], "properties": {"a": {}, "b": {"type": "string"}}},
-        {"required": ["c"], "properties": {"c": {}}},
-    ]}));
-    levels(&branches(string), &less, Major, Minor);
-    let one = |then: Value| {
-        of(
-            json!({"properties": {"k": {}}, "if": {"required": ["k"]}, "then": {"properties": then}}),
-        )
-    };
-    levels(
-        &one(json!({"x": {"minimum": 1}})),
-        &one(json!({"x": {}})),
-        Minor,
-        Major,
-    );
-    let items = |first: Value, rest: Value| json!({"$schema": LATEST, "prefixItems": [first], "unevaluatedItems": rest});
-    levels(
-        &items(json!({"minimum": 1}), json!(false)),
-        &items(json!({}), json!(false)),
-        Minor,
-        Major,
-    );
-    levels(
-        &items(json!({}), json!(false)),
-        &json!({"$schema": LATEST, "prefixItems": [{}], "items": false}),
-        Patch,
-        Patch,
-    );
-    // What `contains` finds is looked at.
-    let looked =
-        json!({"$schema": LATEST, "contains": {"type": "string"}, "unevaluatedItems": false});
-    levels(
-        &looked,
-        &json!({"$schema": LATEST, "maxItems": 1}),
-        Major,
-        Major,
-    );
+fn long_lists_of_constants_are_compared_as_sets() {
+    let list = |from: usize| json!({"enum": (from..from + 10_000).map(|n| format!("v{n}")).collect::<Vec<_>>()});
+    let found = found(&list(0), &list(30));
+    assert_eq!(found.level(), Level::Major);
+    let words = found.changes()[0].to_string();
+    assert!(words.starts_with("/enum: `\"v0\"` is gone, "), "{words}");
+    assert!(words.ends_with("`\"v10009\"` is new, 20 more"), "{words}");
+}
+
+// SPEC E6
+#[test]
+fn versions_follow_each_other() {
+    assert_eq!(Level::Patch.next("0.0.9").as_deref(), Some("0.0.10"));
+    assert_eq!(Level::Unknown.next("1.2.3").as_deref(), Some("2.0.0"));
+    for wrong in [
+        "",
+        "1",
+        "1.2",
+        "1.2.3.4",
+        "1.2.x",
+        "1.2.+3",
+        "1..3",
+        "v1.2.3",
+        "1.2.99999999999999999999",
+    ] {
+        assert_eq!(Level::Patch.next(wrong), None, "{wrong}");
+    }
+    assert_eq!(Level::Minor.next("1.18446744073709551615.0"), None);
 }
 
 // SPEC X4

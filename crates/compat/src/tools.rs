@@ -9,9 +9,11 @@ use std::fmt;
 use saop_json::Tree;
 use saop_tools::{SchemaText, ToolDefinition, ToolList, without_annotations};
 
-use super::change::{Change, Level, Text};
-use super::comparison::{Callers, Comparison, Writers, between};
+use super::change::{Change, Comparison, Level, Text};
+use super::comparison::between;
 use super::doc::Doc;
+use super::judging::Writers;
+use super::places::Callers;
 use super::version::Version;
 
 /// The steps that a list may take: those of the slowest three schemas. To read and compile a byte takes some as well.

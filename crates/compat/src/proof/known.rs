@@ -147,7 +147,7 @@ impl Proof<'_> {
     }
 
     /// Whether it is seen at once that no value of which so much is known is valid under another part.
-    fn clashes(&self, is: &[Node], not: &[Node], kinds: Kinds, other: Node) -> bool {
+    pub(super) fn clashes(&self, is: &[Node], not: &[Node], kinds: Kinds, other: Node) -> bool {
         let pair = self.pair;
         let left = kinds.and(pair.kinds(other));
         if left.is_none() || not.iter().any(|one| pair.same(*one, other)) {

@@ -417,9 +417,16 @@ impl<'p> Proof<'p> {
         if !self.step(branches.len()) {
             return self.tell(value, goal, keyword, None);
         }
-        // The branch that is in its place may say why.
+        // The branch that alone may be meant, or the one that is in its place, may say why.
         let mut aligned = Vec::new();
         if self.attempts == 0 {
+            let may_be = |branch: &Node| !self.clashes(&value.is, &value.not, value.kinds, *branch);
+            let mut left = all().filter(may_be);
+            if let (Some(only), None) = (left.next(), left.next()) {
+                aligned.push(only);
+            }
+        }
+        if self.attempts == 0 && aligned.is_empty() {
             let choices = value.is.iter().filter_map(|node| {
                 let mut applied = pair.part(*node)?.applied.iter();
                 applied.find_map(|applied| match applied {
@@ -436,7 +443,7 @@ impl<'p> Proof<'p> {
                     _ => None,
                 })
             });
-            aligned = choices.take(1).collect();
+            aligned.extend(choices.take(1));
         }
         let before = self.failures.len();
         for branch in aligned {
