@@ -348,6 +348,7 @@ fn types_give_their_schemas_to_schemars() {
         duration: saop::ObservationDurationMs,
         arguments: saop::JsonObject,
         number: saop::JsonNumber,
+        integer: saop_schema::JsonInteger,
         group: saop::AgentTurns,
         metadata: Option<saop::Map<saop::ObservationMetadataValue>>,
     }
@@ -355,7 +356,7 @@ fn types_give_their_schemas_to_schemars() {
     let leaves = schema_for!(Leaves).to_value();
     let validator = jsonschema::validator_for(&leaves).expect("a schema");
     let turns = bundled("saop-parallel-turn-envelope")["examples"][0]["agent_turns"].clone();
-    let good = json!({"version": "1.0.0", "id": "a", "duration": 0.5, "arguments": {}, "number": 1, "group": turns, "metadata": {"a": true}});
+    let good = json!({"version": "1.0.0", "id": "a", "duration": 0.5, "arguments": {}, "number": 1, "integer": 1.0, "group": turns, "metadata": {"a": true}});
     assert!(validator.is_valid(&good), "{leaves:#}");
     for (member, wrong) in [
         ("version", json!("2.0.0")),
@@ -363,6 +364,7 @@ fn types_give_their_schemas_to_schemars() {
         ("duration", json!(-1)),
         ("arguments", json!([])),
         ("number", json!("1")),
+        ("integer", json!(1.5)),
         ("group", json!([])),
         ("metadata", json!({"a": null})),
     ] {

@@ -7,7 +7,7 @@ use saop::{
     CheckedF64, CheckedI64, CheckedString, CheckedU64, CheckedVec, FiniteF64, JsonKind, JsonNumber,
     JsonObject, JsonRef, Map, NonEmptyString, Nullable,
 };
-use saop_schema::{ArrayRule, IntegerRule, NumberRule, Pattern, StringRule};
+use saop_schema::{ArrayRule, IntegerRule, JsonInteger, NumberRule, Pattern, StringRule};
 use saop_synth::Rng;
 
 use super::{bytes, made};
@@ -262,6 +262,20 @@ fn a_json_number_is_of_any_spelling() {
     let has = |part: &str| seen.iter().any(|token| token.contains(part));
     assert!(has("E+") && has("e-") && has("."));
     assert!(seen.iter().any(|token| token.len() > 40));
+}
+
+// SPEC W
+#[test]
+fn a_json_integer_is_of_any_spelling() {
+    let mut seen = BTreeSet::new();
+    many(|integer: JsonInteger| {
+        integer.as_json().parse::<JsonInteger>().unwrap();
+        seen.insert(integer.as_json().to_owned());
+    });
+    for spelling in ["1.0", "1E+2", "1e400", "-0.0", "12345678901234567890123"] {
+        assert!(seen.contains(spelling), "{spelling}");
+    }
+    assert!(seen.len() > 500, "{}", seen.len());
 }
 
 #[test]

@@ -423,6 +423,15 @@ fn absent_null_and_empty_stay_apart() {
         read::<Maybe>(r#"{"any": true}"#).unwrap().any,
         Some(MaybeAny::Boolean(true))
     );
+    // A union of scalars is shown as its value is.
+    let shown = [
+        MaybeAny::Null,
+        MaybeAny::Boolean(true),
+        MaybeAny::Number("0.10".parse().unwrap()),
+        MaybeAny::from("a"),
+    ];
+    let shown = shown.map(|any| any.to_string());
+    assert_eq!(shown, ["null", "true", "0.10", "a"]);
     for value in ["0", "true", "[]", "{}"] {
         refuses::<Maybe>(&format!(r#"{{"value": {value}}}"#));
     }

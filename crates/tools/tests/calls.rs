@@ -555,6 +555,21 @@ fn a_result_in_a_batch_is_that_of_the_request_with_its_id() {
 
 // SPEC U1
 #[test]
+fn a_form_has_a_name_and_says_what_it_is() {
+    let names = CallForm::ALL.map(|form| form.to_string());
+    assert_eq!(names, ["mcp", "openai", "anthropic", "gemini", "plain"]);
+    let asked = CallOptions::new().with_requires_call(true);
+    let every = check("{}", asked).unwrap_err().to_string();
+    for form in CallForm::ALL {
+        let one = check("{}", asked.with_form(form)).unwrap_err().to_string();
+        let expected = format!("expected a tool call {}", form.expected());
+        assert!(one.contains(&expected), "{one}");
+        assert!(every.contains(form.expected()), "{every}");
+    }
+}
+
+// SPEC U1
+#[test]
 fn empty_arguments_in_a_string_are_no_object() {
     let document = r#"{"function": {"name": "now", "arguments": ""}}"#;
     let error = check(document, CallOptions::new()).unwrap_err();

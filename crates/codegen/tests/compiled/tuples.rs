@@ -2,7 +2,7 @@
 
 use saop_schema::serialize;
 
-use crate::open_tuples::shapes::{Shapes, ShapesBoundedItem1, ShapesUnique, Term};
+use crate::open_tuples::shapes::{Shapes, ShapesBoundedItem1, ShapesUnique, Sum, SumItem1, Term};
 use crate::{accepts, read, refuses};
 
 // SPEC S2
@@ -18,6 +18,9 @@ fn an_array_of_so_many_items_is_a_tuple() {
     assert_eq!(bounded.0, ShapesBoundedItem1::B);
     let (_, first, second) = &**shapes.sum.as_ref().unwrap();
     assert!(matches!((first, second), (Term::Integer(1), Term::Sum(_))));
+    // What is boxed is made without a box.
+    let made = Term::from(Sum((SumItem1::Plus, Term::from(2), Term::from(3))));
+    assert_eq!(second, &made);
 }
 
 // SPEC S2

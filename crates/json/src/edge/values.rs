@@ -143,3 +143,40 @@ impl Serialize for JsonInteger {
         write(self.as_json(), serializer)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::value::{JsonInteger, JsonNumber, JsonValue};
+
+    #[test]
+    fn an_integer_is_read_and_written_as_it_is_spelled() {
+        for token in ["7", "-0", "1.0", "1E+2", "9223372036854775808", "1e400"] {
+            let integer: JsonInteger = serde_json::from_str(token).unwrap();
+            assert_eq!(integer.as_json(), token);
+            assert_eq!(serde_json::to_string(&integer).unwrap(), token);
+            assert_eq!(serde_json::from_str::<JsonNumber>(token).unwrap(), *integer);
+        }
+        for (text, found) in [
+            ("1.5", "1.5"),
+            ("\"1\"", "string"),
+            ("null", "null"),
+            ("[1]", "array"),
+        ] {
+            let error = serde_json::from_str::<JsonInteger>(text)
+                .unwrap_err()
+                .to_string();
+            assert!(
+                error.starts_with("expected an integer, but found "),
+                "{error}"
+            );
+            assert!(error.contains(found), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_value_is_read_into_a_type_of_the_caller() {
+        let value: JsonValue = "[1.0, 2]".parse().unwrap();
+        assert_eq!(value.deserialize_into::<Vec<u8>>().unwrap(), [1, 2]);
+        assert!(value.deserialize_into::<String>().is_err());
+    }
+}

@@ -197,3 +197,98 @@ impl TryFrom<JsonNumber> for f64 {
         Self::try_from(&number)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::JsonNumber;
+    use crate::value::JsonInteger;
+
+    fn number(token: &str) -> JsonNumber {
+        token.parse().unwrap()
+    }
+
+    fn integer(token: &str) -> JsonInteger {
+        token.parse().unwrap()
+    }
+
+    #[test]
+    fn numbers_are_equal_whatever_their_spelling() {
+        let spelled = [
+            "1", "1.0", "10e-1", "0.1E+1", "-0", "0.0", "1e400", "10e399",
+        ];
+        let numbers: HashSet<_> = spelled.map(number).into_iter().collect();
+        assert_eq!(numbers.len(), 3);
+        let integers: HashSet<_> = spelled.map(integer).into_iter().collect();
+        assert_eq!(integers.len(), 3);
+        assert!(number("-1e400") < number("-1e399") && integer("1e400") > integer("7"));
+        assert_eq!(format!("{:?}", number("1.0")), "JsonNumber(1.0)");
+        assert_eq!(format!("{:?}", integer("1.0")), "JsonInteger(1.0)");
+        assert_eq!(number("1e2").to_string(), "1e2");
+        assert_eq!(integer("1e2").to_string(), "1e2");
+        assert_eq!(JsonNumber::from(integer("1e2")).as_json(), "1e2");
+    }
+
+    #[test]
+    fn a_number_becomes_only_the_same_number() {
+        assert_eq!(u8::try_from(number("2.55e2")).unwrap(), 255);
+        assert_eq!(u8::try_from(&integer("255.0")).unwrap(), 255);
+        assert_eq!(
+            i64::try_from(integer("-9223372036854775808")).unwrap(),
+            i64::MIN
+        );
+        assert_eq!(f64::try_from(number("0.1")), Ok(0.1));
+        assert_eq!(f64::try_from(&integer("1e2")), Ok(100.0));
+        for (token, expected) in [
+            (
+                "256",
+                "expected an integer from 0 to 255, but found the number 256",
+            ),
+            (
+                "-1",
+                "expected an integer from 0 to 255, but found the number -1",
+            ),
+            (
+                "0.5",
+                "expected an integer from 0 to 255, but found the number 0.5",
+            ),
+            (
+                "1e99999999999999999999",
+                "expected an integer from 0 to 255, but found the number 1e99999999999999999999",
+            ),
+        ] {
+            let refused = u8::try_from(&number(token)).unwrap_err();
+            assert_eq!(refused.to_string(), expected);
+        }
+        let exact = "expected a number that a 64-bit float holds exactly, but found the number ";
+        for token in ["0.10000000000000001", "1e400", "9007199254740993"] {
+            let refused = f64::try_from(number(token)).unwrap_err();
+            assert_eq!(refused.to_string(), format!("{exact}{token}"));
+        }
+        assert!(f64::try_from(integer("9007199254740993")).is_err());
+    }
+
+    #[test]
+    fn what_is_no_number_is_refused() {
+        for text in ["", "+1", "01", "1.", ".5", "0x1", "NaN", " 1", "1 "] {
+            assert!(text.parse::<JsonNumber>().is_err(), "{text}");
+            assert!(text.parse::<JsonInteger>().is_err(), "{text}");
+        }
+        for text in ["0.5", "1e-1", "1e-99999999999999999999"] {
+            let refused = text.parse::<JsonInteger>().unwrap_err().to_string();
+            assert_eq!(
+                refused,
+                format!("expected an integer, but found the number {text}")
+            );
+        }
+        assert!(JsonNumber::try_from(f64::NAN).is_err());
+        assert!(JsonInteger::try_from(f64::INFINITY).is_err());
+        assert!(JsonInteger::try_from(0.5).is_err());
+        assert_eq!(JsonInteger::try_from(1e3).unwrap().as_u64(), Some(1000));
+        assert_eq!(
+            JsonInteger::from(u128::MAX).as_json(),
+            u128::MAX.to_string()
+        );
+    }
+}

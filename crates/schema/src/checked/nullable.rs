@@ -117,5 +117,15 @@ mod tests {
         let (some, none) = (Nullable::Value(7), Nullable::<u8>::Null);
         assert_eq!((some.as_option(), none.as_option()), (Some(&7), None));
         assert_eq!((some.into_option(), none.into_option()), (Some(7), None));
+        assert!(none.is_null() && !some.is_null());
+        assert_eq!(Option::from(some), Some(7));
+    }
+
+    #[test]
+    fn it_is_made_of_a_value_and_of_an_option() {
+        assert_eq!(Nullable::from(7), Nullable::Value(7));
+        assert_eq!(Nullable::<u8>::from(None), Nullable::Null);
+        let text = Nullable::<String>::from("a");
+        assert_eq!(text.as_option().map(String::as_str), Some("a"));
     }
 }

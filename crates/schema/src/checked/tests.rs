@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use saop_json::{Limits, Reader, text::open};
+use saop_json::{JsonNumber, JsonValue, Limits, Reader, text::open};
 
 use super::{
-    ArrayRule, CheckedF64, CheckedI64, CheckedString, CheckedVec, IntegerRule, NumberRule,
-    StringRule,
+    ArrayRule, CheckedF64, CheckedI64, CheckedString, CheckedVec, FiniteF64, IntegerRule,
+    NumberRule, StringRule,
 };
 use crate::Decode;
 
@@ -66,6 +66,30 @@ fn a_refusal_has_the_bound_that_is_broken() {
         share(1.0),
         "expected a number less than 1, but found the number 1"
     );
+}
+
+#[test]
+fn a_checked_float_is_used_as_a_float() {
+    let half = CheckedF64::<Share>::new(0.5).unwrap();
+    assert_eq!((half.get(), *half, f64::from(half)), (0.5, 0.5, 0.5));
+    assert_eq!(
+        (half.to_string(), format!("{half:?}")),
+        ("0.5".into(), "0.5".into())
+    );
+    assert!(half > CheckedF64::try_from(0.25).unwrap());
+    assert_eq!(JsonNumber::from(half).as_json(), "0.5");
+    assert_eq!(JsonValue::from(half).as_json(), "0.5");
+    let constant = crate::number!(-1e300);
+    assert_eq!(constant, FiniteF64::new(-1e300).unwrap());
+    for wrong in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+        let refused = FiniteF64::try_from(wrong).unwrap_err();
+        assert_eq!(refused.keyword(), "type");
+        assert!(
+            refused
+                .to_string()
+                .starts_with("expected a finite number, but found ")
+        );
+    }
 }
 
 #[test]

@@ -244,3 +244,140 @@ macro_rules! json_schemas {
         }
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use saop_json::{Reader, Stop};
+    use schemars::generate::SchemaSettings;
+    use serde::Serialize;
+    use serde_json::{Value, json};
+
+    use super::super::OpenType;
+    use super::json_schema;
+    use crate::{SchemaKind, SchemaParts, SchemaSource, Sink, SourceParts, TypeSchema};
+
+    /// Declares a type of which only the schema is looked at.
+    macro_rules! of {
+        ($name:ident, $branch:expr, $text:expr) => {
+            #[derive(Serialize)]
+            struct $name;
+
+            impl OpenType for $name {
+                const PART: usize = 0;
+                const BRANCH: Option<usize> = $branch;
+                const NAME: &'static str = stringify!($name);
+
+                fn open_schema() -> &'static TypeSchema {
+                    static SOURCE: SchemaSource = SchemaSource::new(SourceParts {
+                        documents: &[("file:///s.json", $text)],
+                        dialect: None,
+                        assert_formats: false,
+                        numbers: &[],
+                        checks: &[],
+                        by_hand: false,
+                    });
+                    static SCHEMA: TypeSchema = TypeSchema::new(SchemaParts {
+                        name: "s",
+                        id: "",
+                        version: "",
+                        title: "",
+                        description: "",
+                        subject: "",
+                        text: $text,
+                        source: $text,
+                        kind: SchemaKind::Message,
+                        discriminator: None,
+                        members: &[],
+                        recursive: false,
+                        from: &SOURCE,
+                        pointer: "",
+                        part: 0,
+                        one_pass: false,
+                        check: |_, _| Ok(()),
+                    });
+                    &SCHEMA
+                }
+
+                fn read_valid(_: &mut Reader<'_>) -> Result<Self, Stop> {
+                    Err(Stop)
+                }
+
+                fn read_valid_to<S: Sink>(
+                    _: &mut Reader<'_>,
+                    _: &mut S,
+                ) -> Result<S::Value, S::Error> {
+                    Err(Stop.into())
+                }
+            }
+        };
+    }
+
+    of!(
+        Old,
+        None,
+        r#"{
+            "$schema": "http://json-schema.org/draft-04/schema#",
+            "properties": {
+                "a": {"minimum": 0, "exclusiveMinimum": true, "maximum": 9, "exclusiveMaximum": false},
+                "b": {"items": [{"type": "string"}], "additionalItems": {"type": "null"}, "const": 1},
+                "c": {"items": {"type": "string"}, "additionalItems": false}
+            },
+            "dependencies": {"a": ["b"], "b": {"required": ["c"]}, "c": ["b"]}
+        }"#
+    );
+
+    of!(
+        Dynamic,
+        Some(1),
+        r##"{
+            "$schema": "https://json-schema.org/draft/2019-09/schema",
+            "anyOf": [{"required": ["a"]}, true],
+            "properties": {"a": {"$ref": "#/$defs/an%20object", "$recursiveRef": "#", "title": "A"}},
+            "$defs": {"an object": {"type": "object"}}
+        }"##
+    );
+
+    fn exported<T: OpenType>() -> (Value, Value) {
+        let mut generator = SchemaSettings::draft2020_12().into_generator();
+        let made = json_schema::<T>(&mut generator).to_value();
+        (made, Value::Object(generator.definitions().clone()))
+    }
+
+    // SPEC E5
+    #[test]
+    fn keywords_of_older_dialects_are_written_as_those_of_2020_12() {
+        let (made, definitions) = exported::<Old>();
+        let expected = json!({
+            "properties": {
+                "a": {"exclusiveMinimum": 0, "maximum": 9},
+                "b": {"prefixItems": [{"type": "string"}], "items": {"type": "null"}},
+                "c": {"items": {"type": "string"}}
+            },
+            "dependentRequired": {"a": ["b"], "c": ["b"]},
+            "dependentSchemas": {"b": {"required": ["c"]}}
+        });
+        assert_eq!((made, definitions), (expected, json!({})));
+    }
+
+    // SPEC E5
+    #[test]
+    fn a_reference_beside_another_one_stands_in_all_of() {
+        let (made, definitions) = exported::<Dynamic>();
+        let reference = |value: &Value| {
+            let path = value["$ref"].as_str().expect("a reference");
+            let name = path.strip_prefix("#/$defs/").expect("a definition");
+            definitions[name].clone()
+        };
+        let [whole, branch] = &made["allOf"].as_array().expect("two schemas")[..] else {
+            panic!("{made:#}")
+        };
+        // Parts have numbers as they are found, and the first after the root is what `$ref` refers to.
+        assert_eq!(reference(branch), json!({"type": "object"}));
+        let member = &whole["properties"]["a"];
+        assert_eq!(member["title"], "A");
+        let mut both = [reference(member), reference(&member["allOf"][0])];
+        both.sort_by_key(|one| one["anyOf"].is_array());
+        assert_eq!(both[0], json!({"type": "object"}));
+        assert_eq!(both[1]["anyOf"], whole["anyOf"]);
+    }
+}

@@ -4,7 +4,7 @@ use regex_syntax::hir::{Class, Hir, HirKind};
 
 use super::Pattern;
 use super::syntax::Syntax;
-use super::translate::translate;
+use super::translate::{from_units, translate};
 
 /// Longer texts are not made.
 const MOST: usize = 4096;
@@ -21,7 +21,8 @@ impl Pattern {
     /// ```
     #[must_use]
     pub fn example(ecma: &str, least: usize) -> Option<String> {
-        let tree = translate(&Syntax::of(ecma).ok()?, u64::MAX).ok()?.hir;
+        let expression = translate(&Syntax::of(ecma).ok()?, u64::MAX).ok()?;
+        let tree = expression.hir;
         let pattern = Self::of(ecma.to_owned().into());
         let mut made = String::new();
         push(&tree, &mut 0, &mut made);
@@ -30,6 +31,9 @@ impl Pattern {
             let mut text = String::new();
             push(&tree, &mut more, &mut text);
             text.extend(std::iter::repeat_n('a', filler.min(MOST)));
+            if expression.by_units {
+                text = from_units(&text)?;
+            }
             if text.chars().count() >= least && text.len() <= MOST && pattern.is_match(&text) {
                 return Some(text);
             }

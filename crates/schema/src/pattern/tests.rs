@@ -368,3 +368,33 @@ fn weight_grows_with_the_automaton() {
     assert!(weight("^a{100}$") >= 100);
     assert!(weight(r"^\p{L}{100}$") > 50_000);
 }
+
+#[test]
+fn an_example_matches_and_is_as_short_as_it_may_be() {
+    for (pattern, least, expected) in [
+        ("^[a-f]{2}-\\d+$", 0, Some("aa-0")),
+        ("^x+$", 3, Some("xxx")),
+        ("^(?:abc|d|ef)$", 0, Some("d")),
+        ("^(a|b)(c|d){2,}e?$", 5, Some("acccc")),
+        ("^(a|b)(c|d){2,3}e?$", 5, Some("accce")),
+        ("^[^a-zA-Z0-9_. -]$", 0, Some("!")),
+        ("^[\\t]$", 0, Some("\t")),
+        ("^ab", 4, Some("abaa")),
+        ("^$", 0, Some("")),
+        ("^$", 1, None),
+        ("^a\\bb$", 0, None),
+        ("^[]$", 0, None),
+        ("^(?:a{1000}){1000}$", 0, None),
+        ("^(?:a{1000}){5}b{1000}c$", 0, None),
+        ("^\\u{1F600}$", 0, Some("\u{1F600}")),
+        // Without `u`, a character beyond U+FFFF is two.
+        ("^\\-..$", 0, Some("-aa")),
+        ("^\\-\\ud83d\\ude00$", 0, Some("-\u{1F600}")),
+        ("^\\-\\ud83d$", 0, None),
+        ("(?<=a)b", 0, None),
+        ("(", 0, None),
+    ] {
+        let example = Pattern::example(pattern, least);
+        assert_eq!(example.as_deref(), expected, "{pattern} {least}");
+    }
+}

@@ -75,7 +75,6 @@ pub(crate) fn by_units(text: &str) -> Cow<'_, str> {
 }
 
 /// Returns the text that [`by_units`] makes such a one of. Of half a character there is none.
-#[cfg(feature = "arbitrary")]
 pub(crate) fn from_units(text: &str) -> Option<String> {
     let unit = |one: char| {
         let code = u32::from(one);
