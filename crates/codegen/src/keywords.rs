@@ -1,5 +1,5 @@
 //! The profile: its keywords in one table, which says where each may occur and how it is handled, as the profile page documents it.
-//! Above the rows of a keyword stands where the rest of it is: its check, its checked type, the walk, and so on. This module also finds
+//! Above the rows of a keyword stands where the rest of it is: a check of more than what it takes, its checked type, the walk, and so on. This module also finds
 //! the keyword that a misspelled one is meant to be.
 //!
 //! Invariant: the profile has exactly the keywords of the table; what stands above them exists, which a test ensures.
@@ -11,6 +11,8 @@ use crate::json::{Json, Member, Value};
 #[derive(Debug)]
 pub(crate) struct Keyword {
     pub(crate) name: &'static str,
+    /// What its value has to be.
+    pub(crate) takes: Takes,
     /// The kinds of schemas that may contain it.
     pub(crate) of: &'static [Of],
     /// The same, as text.
@@ -45,6 +47,67 @@ pub(crate) enum Of {
     Union,
 }
 
+/// What the value of a keyword has to be.
+#[derive(Debug)]
+pub(crate) enum Takes {
+    Text,
+    List,
+    Members,
+    Flag,
+    Numeral,
+    /// A whole number in plain digits.
+    Count,
+    /// Something that is checked together with what else is beside it. Tells whether a value may be it.
+    Other(fn(&Json) -> bool),
+}
+
+impl Takes {
+    /// Returns what was expected in place of a value, unless that is what it has to be.
+    pub(crate) fn instead_of(&self, value: &Json) -> Option<&'static str> {
+        let (is_met, wanted) = match (self, &value.value) {
+            (Self::Text, value) => (matches!(value, Value::String(_)), "a string"),
+            (Self::List, value) => (matches!(value, Value::Array(_)), "an array"),
+            (Self::Members, value) => (matches!(value, Value::Object(_)), "an object"),
+            (Self::Flag, value) => (matches!(value, Value::Bool(_)), "a boolean"),
+            (Self::Numeral, value) => (matches!(value, Value::Number(_)), "a number"),
+            (Self::Count, value) => (
+                matches!(value, Value::Number(spelling) if is_count(spelling)),
+                "a whole number below 2^32 in plain digits",
+            ),
+            (Self::Other(_), _) => (true, ""),
+        };
+        (!is_met).then_some(wanted)
+    }
+}
+
+fn is_count(spelling: &str) -> bool {
+    spelling.bytes().all(|byte| byte.is_ascii_digit()) && spelling.parse::<u32>().is_ok()
+}
+
+fn is_text(value: &Json) -> bool {
+    value.as_str().is_some()
+}
+
+fn is_list(value: &Json) -> bool {
+    value.as_array().is_some()
+}
+
+fn is_types(value: &Json) -> bool {
+    is_text(value) || is_list(value)
+}
+
+fn is_schema(value: &Json) -> bool {
+    value.members().is_some()
+}
+
+fn is_schema_or_flag(value: &Json) -> bool {
+    is_schema(value) || matches!(value.value, Value::Bool(_))
+}
+
+const fn is_any(_: &Json) -> bool {
+    true
+}
+
 impl Keyword {
     /// Returns whether it may occur in one of these.
     pub(crate) fn is_of(&self, schemas: &[Of]) -> bool {
@@ -54,6 +117,7 @@ impl Keyword {
 
 const fn keyword(
     name: &'static str,
+    takes: Takes,
     of: &'static [Of],
     on: &'static str,
     held: &'static str,
@@ -62,6 +126,7 @@ const fn keyword(
 ) -> Keyword {
     Keyword {
         name,
+        takes,
         of,
         on,
         held,
@@ -74,25 +139,26 @@ const fn keyword(
 #[rustfmt::skip]
 pub(crate) const PROFILE: &[Keyword] = {
     use Of::{Alone, Any, Array, Choice, Number, Object, Plain, Root, String, Union};
+    use Takes::{Count, Flag, List, Members, Numeral, Other, Text};
     &[
         // `$schema`, `$id`, `definitions` and `$ref`: what a schema is called, and how one names another.
-        // - Check: `crates/codegen/src/load.rs` (`$schema`, `$id`), `crates/codegen/src/check/walk.rs` (`definitions`), `crates/codegen/src/check/refs.rs` (`$ref`)
+        // - Check: `crates/codegen/src/load.rs` (`$schema`, `$id`), `crates/codegen/src/check/walk.rs` (`definitions`, `reference`), `crates/codegen/src/check/refs.rs` (`$ref`)
         // - Form: `crates/codegen/src/check/form.rs` (`Ref`)
         // - Bundled schema: `crates/codegen/src/bundle.rs` (`definitions`)
         // - Walk: `crates/schema/src/keywords/compiler.rs` (`target`)
         // - Test documents: `crates/synth/src/schema.rs` (`$ref`)
-        keyword("$schema", &[Root], "a root", "none", "nothing", "Draft-07"),
-        keyword("$id", &[Root], "a root", "`NAME_SCHEMA_ID`, `NAME_SCHEMA_VERSION`", "nothing", "nothing"),
-        keyword("definitions", &[Root], "a root", "a type for each", "nothing", "nothing"),
-        keyword("$ref", &[Alone], "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one; one that leads back does so through a member of an object, where a value can end", "the type that it names; in a `Box` where a struct would have no size", "that of the type; of a recursive one at most 128 levels", "follows it"),
+        keyword("$schema", Other(is_text), &[Root], "a root", "none", "nothing", "Draft-07"),
+        keyword("$id", Other(is_text), &[Root], "a root", "`NAME_SCHEMA_ID`, `NAME_SCHEMA_VERSION`", "nothing", "nothing"),
+        keyword("definitions", Members, &[Root], "a root", "a type for each", "nothing", "nothing"),
+        keyword("$ref", Text, &[Alone], "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one; one that leads back does so through a member of an object, where a value can end", "the type that it names; in a `Box` where a struct would have no size", "that of the type; of a recursive one at most 128 levels", "follows it"),
         // Keywords that say something about a schema and change nothing it accepts.
-        // - Check: `crates/codegen/src/check/types.rs` (`check_annotations`), `crates/codegen/src/check/engine.rs` (`check`)
+        // - Check: `crates/codegen/src/check/engine.rs` (`check`)
         // - Documentation: `crates/codegen/src/open/emit/base.rs` (`about`)
-        keyword("title", &[Any], "any", "names the root's type", "nothing", "nothing"),
-        keyword("description", &[Any], "any", "the documentation", "nothing", "nothing"),
-        keyword("examples", &[Any], "any; its schema accepts each", "none", "nothing", "in the words of a refused pattern"),
-        keyword("default", &[Any], "any; its schema accepts it", "none: the field stays an `Option`", "nothing", "nothing"),
-        keyword("$comment", &[Any], "any", "none", "nothing", "nothing"),
+        keyword("title", Text, &[Any], "any", "names the root's type", "nothing", "nothing"),
+        keyword("description", Text, &[Any], "any", "the documentation", "nothing", "nothing"),
+        keyword("examples", List, &[Any], "any; its schema accepts each", "none", "nothing", "in the words of a refused pattern"),
+        keyword("default", Other(is_any), &[Any], "any; its schema accepts it", "none: the field stays an `Option`", "nothing", "nothing"),
+        keyword("$comment", Text, &[Any], "any", "none", "nothing", "nothing"),
         // `type`
         // - Check: `crates/codegen/src/check/types.rs` (`typed`)
         // - Form: `crates/codegen/src/check/form.rs` (`Form`)
@@ -100,7 +166,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Decoder: `crates/schema/src/decode/mod.rs` (`Decode`)
         // - Walk and words: `crates/schema/src/keywords/types.rs`
         // - Test documents: `crates/synth/src/rules.rs` (`Type`)
-        keyword("type", &[String, Number, Plain, Choice, Union, Array, Object], "any; it may be missing beside `oneOf`, `enum` and `const`, and must be beside `$ref`", "`String`, `u64`, `i64`, `FiniteF64`, `bool`, `Vec`, `Map`, `JsonObject` or a struct; with `null`, `Nullable<T>`; several scalars, an enum", "a value of another type is refused; an integer is decided by its digits", "the same"),
+        keyword("type", Other(is_types), &[String, Number, Plain, Choice, Union, Array, Object], "any; it may be missing beside `oneOf`, `enum` and `const`, and must be beside `$ref`", "`String`, `u64`, `i64`, `FiniteF64`, `bool`, `Vec`, `Map`, `JsonObject` or a struct; with `null`, `Nullable<T>`; several scalars, an enum", "a value of another type is refused; an integer is decided by its digits", "the same"),
         // `enum` and `const`
         // - Check: `crates/codegen/src/check/choice.rs` (`choice`)
         // - Form: `crates/codegen/src/check/form.rs` (`Choice`)
@@ -110,8 +176,8 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/constants.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`constants`)
         // - Test documents: `crates/synth/src/rules.rs` (`Enum`, `Const`)
-        keyword("enum", &[String, Number, Choice], "scalars of any type", "an enum with a variant for each value; `null` among others, `Nullable<T>`", "strings by content, numbers by their exact decimal value", "the same, over the text"),
-        keyword("const", &[String, Number, Choice], "a scalar of any type", "an enum of one variant, which is its `Default`", "as `enum`", "as `enum`"),
+        keyword("enum", Other(is_list), &[String, Number, Choice], "scalars of any type", "an enum with a variant for each value; `null` among others, `Nullable<T>`", "strings by content, numbers by their exact decimal value", "the same, over the text"),
+        keyword("const", Other(is_any), &[String, Number, Choice], "a scalar of any type", "an enum of one variant, which is its `Default`", "as `enum`", "as `enum`"),
         // `pattern`
         // - Check: `crates/codegen/src/check/string.rs` (`pattern`), `crates/codegen/src/check/pattern.rs` (`check`), `crates/codegen/src/check/anchors.rs` (`check`)
         // - Rule: `crates/codegen/src/open/ir.rs` (`TextRule`)
@@ -121,10 +187,10 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/pattern.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`pattern`)
         // - Test documents: `crates/synth/src/rules.rs` (`Pattern`)
-        keyword("pattern", &[String], "string", "`CheckedString<Rule>`", "in linear time, as ECMA-262 means it with the `u` flag", "the same"),
+        keyword("pattern", Text, &[String], "string", "`CheckedString<Rule>`", "in linear time, as ECMA-262 means it with the `u` flag", "the same"),
         // `format`, which is an annotation: strings may say of themselves what nobody checks.
         // - Check: `crates/codegen/src/check/string.rs` (`format`)
-        keyword("format", &[String], "string", "none", "nothing: it is an annotation", "nothing: it is an annotation"),
+        keyword("format", Other(is_text), &[String], "string", "none", "nothing: it is an annotation", "nothing: it is an annotation"),
         // `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`
         // - Check: `crates/codegen/src/check/number.rs` (`integer`, `bound`)
         // - Rule: `crates/codegen/src/open/ir.rs` (`IntegerRule`, `NumberRule`)
@@ -135,10 +201,10 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/bounds.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`bounds`)
         // - Test documents: `crates/synth/src/rules.rs` (`Minimum`, `ExclusiveMaximum`)
-        keyword("minimum", &[Number], "integer, number", "integer: `u64` for 0 alone, else `CheckedU64<Rule>` or `CheckedI64<Rule>`; number: `CheckedF64<Rule>`, with exclusive bounds a type of its own that keeps the digits", "exactly, by the digits", "the same"),
-        keyword("maximum", &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
-        keyword("exclusiveMinimum", &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
-        keyword("exclusiveMaximum", &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
+        keyword("minimum", Numeral, &[Number], "integer, number", "integer: `u64` for 0 alone, else `CheckedU64<Rule>` or `CheckedI64<Rule>`; number: `CheckedF64<Rule>`, with exclusive bounds a type of its own that keeps the digits", "exactly, by the digits", "the same"),
+        keyword("maximum", Numeral, &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
+        keyword("exclusiveMinimum", Numeral, &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
+        keyword("exclusiveMaximum", Numeral, &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
         // `multipleOf`
         // - Check: `crates/codegen/src/check/number.rs` (`integer`, `number`)
         // - Rule: `crates/codegen/src/open/ir.rs` (`multiple_of`)
@@ -149,7 +215,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/multiple_of.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`bounds`)
         // - Test documents: `crates/synth/src/rules.rs` (`MultipleOf`)
-        keyword("multipleOf", &[Number], "integer, number", "as `minimum`", "exactly, by the digits, so that 0.07 is a multiple of 0.01", "the same"),
+        keyword("multipleOf", Numeral, &[Number], "integer, number", "as `minimum`", "exactly, by the digits, so that 0.07 is a multiple of 0.01", "the same"),
         // `items`
         // - Check: `crates/codegen/src/check/array.rs` (`array`)
         // - Form: `crates/codegen/src/check/form.rs` (`Array`)
@@ -157,9 +223,8 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Decoder: `crates/schema/src/decode/containers.rs` (`Vec`)
         // - Walk: `crates/schema/src/keywords/items.rs`
         // - Test documents: `crates/synth/src/rules.rs` (`Items`)
-        keyword("items", &[Array], "array: one schema for all", "the item type", "every item", "the same"),
+        keyword("items", Other(is_schema), &[Array], "array: one schema for all", "the item type", "every item", "the same"),
         // `minLength`, `maxLength`, `minItems` and `maxItems`
-        // - Check: `crates/codegen/src/check/string.rs` (`count`), `crates/codegen/src/check/array.rs` (`bounds`)
         // - Rule: `crates/codegen/src/open/ir.rs` (`TextRule`, `ArrayBounds`)
         // - Facts and layout: `crates/schema/src/outline/facts.rs` (`length`, `items`), `crates/codegen/src/open/layout/leaves.rs` (`length`), `crates/codegen/src/open/layout/array.rs`
         // - Without a value: `crates/schema/src/unmet/bounds.rs` (`minLength`, `minItems`)
@@ -168,12 +233,12 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/counts.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`counts`)
         // - Test documents: `crates/synth/src/rules.rs` (`MinLength`, `MaxItems`)
-        keyword("minLength", &[String], "string", "`NonEmptyString` or `CheckedString<Rule>`", "counts code points", "the same"),
-        keyword("maxLength", &[String], "string", "`CheckedString<Rule>`", "counts code points", "the same"),
-        keyword("minItems", &[Array], "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", "the same"),
-        keyword("maxItems", &[Array], "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", "the same"),
+        keyword("minLength", Count, &[String], "string", "`NonEmptyString` or `CheckedString<Rule>`", "counts code points", "the same"),
+        keyword("maxLength", Count, &[String], "string", "`CheckedString<Rule>`", "counts code points", "the same"),
+        keyword("minItems", Count, &[Array], "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", "the same"),
+        keyword("maxItems", Count, &[Array], "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", "the same"),
         // `uniqueItems`
-        // - Check: `crates/codegen/src/check/array.rs` (`bounds`), `crates/codegen/src/check/size.rs` (`unique`)
+        // - Check: `crates/codegen/src/check/size.rs` (`unique`)
         // - Rule: `crates/codegen/src/open/ir.rs` (`ArrayBounds`)
         // - Without a value: `crates/schema/src/unmet/crowded.rs`
         // - Facts and layout: `crates/schema/src/outline/facts.rs` (`unique_items`), `crates/codegen/src/open/layout/array.rs`
@@ -182,7 +247,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/unique_items.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`unique_items`)
         // - Test documents: `crates/synth/src/rules.rs` (`UniqueItems`)
-        keyword("uniqueItems", &[Array], "array whose items hold no `number` and no free-form object", "`CheckedVec<T, Rule>`, or a type written by hand", "by hashes under a secret key: `1` is `1.0`, members have no order", "the same, over the text"),
+        keyword("uniqueItems", Flag, &[Array], "array whose items hold no `number` and no free-form object", "`CheckedVec<T, Rule>`, or a type written by hand", "by hashes under a secret key: `1` is `1.0`, members have no order", "the same, over the text"),
         // `properties`, `required` and `additionalProperties`
         // - Check: `crates/codegen/src/check/object.rs` (`object`, `required`)
         // - Form: `crates/codegen/src/check/form.rs` (`Closed`, `Map`, `Free`)
@@ -190,9 +255,9 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Decoder: `crates/schema/src/open/object.rs` (`object`), `crates/schema/src/decode/object.rs` (`field`), `crates/schema/src/decode/containers.rs` (`Map`)
         // - Walk and words: `crates/schema/src/keywords/properties.rs`
         // - Test documents: `crates/synth/src/rules.rs` (`Required`, `Closed`)
-        keyword("properties", &[Object], "a closed object", "the fields of a struct", "each at most once", "the same"),
-        keyword("required", &[Object], "a closed object", "a field that is no `Option`", "each is there", "the same"),
-        keyword("additionalProperties", &[Object], "object: `false`, or a schema where there are no `properties`", "a struct; `Map<T>`", "no other member; every value", "the same"),
+        keyword("properties", Members, &[Object], "a closed object", "the fields of a struct", "each at most once", "the same"),
+        keyword("required", List, &[Object], "a closed object", "a field that is no `Option`", "each is there", "the same"),
+        keyword("additionalProperties", Other(is_schema_or_flag), &[Object], "object: `false`, or a schema where there are no `properties`", "a struct; `Map<T>`", "no other member; every value", "the same"),
         // `oneOf`
         // - Check: `crates/codegen/src/check/union.rs` (`union`)
         // - Form: `crates/codegen/src/check/form.rs` (`Union`)
@@ -201,7 +266,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/tagged.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`branches`)
         // - Test documents: `crates/synth/src/rules.rs` (`OneOf`)
-        keyword("oneOf", &[Union], "closed objects that require one property which is another string `const` in each", "an enum with a struct in each variant", "the constant decides; the struct is read by its own decoder", "the errors of the branch that the constant names; where it names none, one error that says which there are"),
+        keyword("oneOf", Other(is_list), &[Union], "closed objects that require one property which is another string `const` in each", "an enum with a struct in each variant", "the constant decides; the struct is read by its own decoder", "the errors of the branch that the constant names; where it names none, one error that says which there are"),
     ]
 };
 
@@ -305,24 +370,12 @@ pub(crate) fn correction(schema: &[Member], key: &str) -> Option<&'static str> {
         .filter(|name| schema.iter().all(|member| member.key != *name))
 }
 
-/// Returns whether a keyword of the profile may have a value of this kind.
+/// Returns whether a keyword of the profile may have a value.
 pub(crate) fn takes(name: &str, value: &Json) -> bool {
-    match name {
-        "examples" | "enum" | "required" | "oneOf" => value.as_array().is_some(),
-        "properties" | "definitions" | "items" => value.members().is_some(),
-        "default" | "const" => true,
-        "type" => value.as_str().is_some() || value.as_array().is_some(),
-        "additionalProperties" => {
-            value.members().is_some() || matches!(value.value, Value::Bool(_))
-        }
-        "uniqueItems" => matches!(value.value, Value::Bool(_)),
-        "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum"
-        | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {
-            matches!(value.value, Value::Number(_))
-        }
-        // What is left is text.
-        _ => value.as_str().is_some(),
-    }
+    find(name).is_some_and(|keyword| match keyword.takes {
+        Takes::Other(may_be) => may_be(value),
+        _ => keyword.takes.instead_of(value).is_none(),
+    })
 }
 
 /// Returns whether a keyword of the profile restricts values beyond their type.

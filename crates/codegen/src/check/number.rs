@@ -25,7 +25,7 @@ const BLURRED: std::ops::RangeInclusive<f64> =
 impl Walk<'_> {
     pub(super) fn integer(&mut self, json: &Json) {
         for keyword in BOUNDS {
-            if let Some((spelling, offset)) = self.spelling(json, keyword)
+            if let Some((spelling, offset)) = spelling(json, keyword)
                 && decimal::integer(spelling).value().is_none()
             {
                 let message = format!(
@@ -34,7 +34,7 @@ impl Walk<'_> {
                 self.report(Code::Bounds, offset, &message);
             }
         }
-        if let Some((spelling, offset)) = self.spelling(json, "multipleOf")
+        if let Some((spelling, offset)) = spelling(json, "multipleOf")
             && !matches!(decimal::integer(spelling), Integer::U64(1..=MAX_STEP))
         {
             let message = format!(
@@ -48,7 +48,7 @@ impl Walk<'_> {
         for keyword in BOUNDS {
             self.bound(json, keyword);
         }
-        if let Some((spelling, offset)) = self.spelling(json, "multipleOf")
+        if let Some((spelling, offset)) = spelling(json, "multipleOf")
             && decimal::exact_float(spelling).is_none_or(|step| step <= 0.0)
         {
             let message = format!(
@@ -60,7 +60,7 @@ impl Walk<'_> {
     }
 
     fn bound(&mut self, json: &Json, keyword: &str) {
-        let Some((spelling, offset)) = self.spelling(json, keyword) else {
+        let Some((spelling, offset)) = spelling(json, keyword) else {
             return;
         };
         let (code, message) = match decimal::float(spelling) {
@@ -87,27 +87,14 @@ impl Walk<'_> {
         };
         self.report(code, offset, &message);
     }
+}
 
-    /// Reports the number keywords whose values are not numbers, regardless of the type.
-    pub(super) fn numbers(&mut self, json: &Json) {
-        for keyword in BOUNDS.into_iter().chain(["multipleOf"]) {
-            self.spelling(json, keyword);
-        }
-    }
-
-    /// Returns a number as a keyword spells it, and its offset. What is not a number is reported.
-    fn spelling<'j>(&mut self, json: &'j Json, keyword: &str) -> Option<(&'j str, usize)> {
-        let value = json.get(keyword)?;
-        let offset = value.span.start;
-        if let Value::Number(spelling) = &value.value {
-            return Some((spelling, offset));
-        }
-        let message = format!(
-            "expected `{keyword}` to be a number, but found {}",
-            value.kind()
-        );
-        self.report(Code::Value, offset, &message);
-        None
+/// Returns a number as a keyword spells it, and its offset.
+fn spelling<'j>(json: &'j Json, keyword: &str) -> Option<(&'j str, usize)> {
+    let value = json.get(keyword)?;
+    match &value.value {
+        Value::Number(spelling) => Some((spelling, value.span.start)),
+        _ => None,
     }
 }
 

@@ -74,16 +74,8 @@ impl<'a> Walk<'a> {
 
     fn closed(&mut self, json: &'a Json) {
         let properties = meant(json, "properties");
-        match properties.map(|properties| (properties, properties.members())) {
-            None => self.properties(json, &[]),
-            Some((_, Some(members))) => self.properties(json, members),
-            Some((properties, None)) => {
-                let message = format!(
-                    "expected `properties` to be an object, but found {}",
-                    properties.kind()
-                );
-                self.report(Code::Value, properties.span.start, &message);
-            }
+        if let Some(members) = properties.map_or(Some(&[][..]), Json::members) {
+            self.properties(json, members);
         }
     }
 
@@ -128,15 +120,9 @@ impl<'a> Walk<'a> {
 
     /// Checks `required`, whose names must be among `known`.
     fn required(&mut self, json: &Json, known: &[&str]) {
-        let Some(required) = json.get("required") else {
+        let required = json.get("required");
+        let Some(items) = required.and_then(Json::as_array) else {
             return;
-        };
-        let Some(items) = required.as_array() else {
-            let message = format!(
-                "expected `required` to be an array, but found {}",
-                required.kind()
-            );
-            return self.report(Code::Value, required.span.start, &message);
         };
         if meant(json, "properties").is_none() && is_misspelled(json, "properties") {
             return;

@@ -1,40 +1,17 @@
-//! Strings: their length, pattern and format.
+//! Strings: their pattern and format.
 //!
-//! Invariant: some string has a length that passes; a `format` is a known name, and nothing more.
+//! Invariant: a pattern that passes is one of the profile; a `format` is a known name, and nothing more.
 
 use super::walk::Walk;
 use super::{anchors, pattern};
 use crate::diagnostics::{Code, brief, hint};
-use crate::json::{Json, Value};
+use crate::json::Json;
 use crate::keywords::FORMATS;
 
 impl Walk<'_> {
     pub(super) fn string(&mut self, json: &Json) {
         self.format(json);
-        self.count(json, "minLength");
-        self.count(json, "maxLength");
         self.pattern(json);
-    }
-
-    /// Checks a keyword that counts.
-    pub(super) fn count(&mut self, json: &Json, keyword: &str) {
-        let Some(value) = json.get(keyword) else {
-            return;
-        };
-        let found = match &value.value {
-            Value::Number(spelling) => {
-                let is_plain = spelling.bytes().all(|byte| byte.is_ascii_digit());
-                if is_plain && spelling.parse::<u32>().is_ok() {
-                    return;
-                }
-                spelling.as_str()
-            }
-            _ => value.kind(),
-        };
-        let message = format!(
-            "expected `{keyword}` to be a whole number below 2^32 in plain digits, but found {found}"
-        );
-        self.report(Code::Value, value.span.start, &message);
     }
 
     /// Checks `format`, which is an annotation; a misspelled one would mislead readers.
@@ -60,11 +37,7 @@ impl Walk<'_> {
             return;
         };
         let Some(ecma) = value.as_str() else {
-            let message = format!(
-                "expected `pattern` to be a string, but found {}",
-                value.kind()
-            );
-            return self.report(Code::Value, value.span.start, &message);
+            return;
         };
         match pattern::check(ecma) {
             Ok(syntax) => {

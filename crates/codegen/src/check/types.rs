@@ -7,7 +7,7 @@ use saop_schema::type_meant;
 use super::walk::{Place, Walk};
 use crate::diagnostics::{Code, hint};
 use crate::json::{Json, Member, Value};
-use crate::keywords::{self, OF_ANY_TYPE, Of};
+use crate::keywords::{self, Keyword, OF_ANY_TYPE, Of, Takes};
 
 const TYPES: [&str; 6] = ["string", "integer", "number", "boolean", "array", "object"];
 
@@ -61,8 +61,6 @@ impl<'a> Walk<'a> {
             self.choice(json, choice, &[]);
         } else {
             self.string(json);
-            self.bounds(json);
-            self.numbers(json);
         }
         known
     }
@@ -184,11 +182,18 @@ impl<'a> Walk<'a> {
         root: bool,
     ) -> bool {
         let mut sound = true;
+        let is_choice = schema
+            .iter()
+            .any(|one| ["const", "enum"].contains(&&*one.key));
         for member in schema {
             let key = member.key.as_str();
             let known = keywords::find(key);
             let is_of = |schemas: &[Of]| known.is_some_and(|keyword| keyword.is_of(schemas));
             if is_of(&[Of::Any]) || is_of(allowed) || root && is_of(&[Of::Root]) {
+                // What is beside listed values is a problem by itself.
+                if let Some(known) = known.filter(|_| !is_choice || !keywords::is_rule(key)) {
+                    self.value(known, member);
+                }
                 continue;
             }
             let message = if is_of(&[Of::Root]) {
@@ -239,25 +244,17 @@ impl<'a> Walk<'a> {
         sound
     }
 
-    /// Reports annotations that do not have the form that Draft-07 requires.
-    pub(super) fn check_annotations(&mut self, schema: &Json) {
-        for key in ["title", "description", "$comment"] {
-            if let Some(value) = schema.get(key)
-                && value.as_str().is_none()
-            {
-                let message = format!(
-                    "expected `{key}` to be a string, but found {}",
-                    value.kind()
-                );
-                self.report(Code::Value, value.span.start, &message);
-            }
-        }
-        if let Some(value) = schema.get("examples")
-            && value.as_array().is_none()
-        {
+    /// Reports a value that its keyword does not take.
+    pub(super) fn value(&mut self, keyword: &Keyword, member: &Member) {
+        let value = &member.value;
+        if let Some(wanted) = keyword.takes.instead_of(value) {
+            let found = match (&keyword.takes, &value.value) {
+                (Takes::Count, Value::Number(spelling)) => spelling,
+                _ => value.kind(),
+            };
             let message = format!(
-                "expected `examples` to be an array, but found {}",
-                value.kind()
+                "expected `{}` to be {wanted}, but found {found}",
+                keyword.name
             );
             self.report(Code::Value, value.span.start, &message);
         }

@@ -119,16 +119,8 @@ impl<'a> Walk<'a> {
     }
 
     fn definitions(&mut self) {
-        let Some(json) = keywords::meant(&self.document().root, "definitions") else {
-            return;
-        };
-        let Some(members) = json.members() else {
-            let message = format!(
-                "expected `definitions` to be an object, but found {}",
-                json.kind()
-            );
-            return self.report(Code::Value, json.span.start, &message);
-        };
+        let definitions = keywords::meant(&self.document().root, "definitions");
+        let members = definitions.and_then(Json::members).unwrap_or_default();
         for member in members {
             let key = member.key.as_str();
             if !names::is_definition_key(key) {
@@ -163,7 +155,6 @@ impl<'a> Walk<'a> {
             let message = format!("expected a schema object, but found {}", json.kind());
             return self.report(Code::Type, json.span.start, &message);
         };
-        self.check_annotations(json);
         let Some(reference) = json.get("$ref") else {
             return self.typed(json, place);
         };
@@ -173,7 +164,10 @@ impl<'a> Walk<'a> {
                 Place::Root => &[Of::Alone, Of::Any, Of::Root],
                 Place::Inner => &[Of::Alone, Of::Any],
             };
-            if !keywords::find(key).is_some_and(|keyword| keyword.is_of(beside)) {
+            let known = keywords::find(key).filter(|keyword| keyword.is_of(beside));
+            if let Some(known) = known {
+                self.value(known, member);
+            } else {
                 let message = format!(
                     "expected only annotations beside `$ref`, but found `{key}`, which Draft-07 \
                      ignores there"
@@ -186,11 +180,7 @@ impl<'a> Walk<'a> {
 
     fn reference(&mut self, reference: &Json) {
         let Some(text) = reference.as_str() else {
-            let message = format!(
-                "expected `$ref` to be a string, but found {}",
-                reference.kind()
-            );
-            return self.report(Code::Value, reference.span.start, &message);
+            return;
         };
         if let Some(target) = self.documents.target(self.index, reference) {
             self.edges.push(Edge {
