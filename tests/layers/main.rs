@@ -297,6 +297,25 @@ const OWNERS: &[(&str, &[&str])] = &[
         &["crates/schema/src/language/resources.rs"],
     ),
     ("resources.target(", &["crates/schema/src/keywords/compiler.rs"]),
+    (
+        ".references.get(from)",
+        &["crates/codegen/src/documents.rs"],
+    ),
+    // Who looks at how a `$ref` is spelled asks there, or the engine, where it leads.
+    (
+        ".get(\"$ref\")",
+        &[
+            "crates/codegen/src/check/form.rs",
+            "crates/codegen/src/check/object.rs",
+            "crates/codegen/src/check/rewrite.rs",
+            "crates/codegen/src/check/strays.rs",
+            "crates/codegen/src/check/union.rs",
+            "crates/codegen/src/check/walk.rs",
+            "crates/codegen/src/open/places.rs",
+            "crates/schema/src/export.rs",
+            "crates/synth/src/schema.rs",
+        ],
+    ),
     // The finder of what tells the objects of a union apart.
     ("fn find_tag", &["crates/schema/src/tag.rs"]),
     // The judge of examples and defaults.

@@ -4,6 +4,8 @@
 //!
 //! Invariant: the profile has exactly the keywords of the table; what stands above them exists, which a test ensures.
 
+use saop_schema::asserted_keywords;
+
 use crate::diagnostics::nearest;
 use crate::json::{Json, Member, Value};
 
@@ -180,8 +182,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("const", Other(is_any), &[String, Number, Choice], "a scalar of any type", "an enum of one variant, which is its `Default`", "as `enum`", "as `enum`"),
         // `pattern`
         // - Check: `crates/codegen/src/check/string.rs` (`pattern`), `crates/codegen/src/check/pattern.rs` (`check`), `crates/codegen/src/check/anchors.rs` (`check`)
-        // - Rule: `crates/codegen/src/open/ir.rs` (`TextRule`)
-        // - Facts and layout: `crates/schema/src/outline/facts.rs` (`pattern`), `crates/codegen/src/open/layout/leaves.rs` (`pattern`)
+        // - Facts: `crates/schema/src/outline/facts.rs` (`pattern`, `STATED`)
         // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`PATTERN`)
         // - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Pattern`), `crates/schema/src/pattern/parse.rs` (`Syntax`)
         // - Walk and words: `crates/schema/src/keywords/pattern.rs`
@@ -225,8 +226,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Test documents: `crates/synth/src/rules.rs` (`Items`)
         keyword("items", Other(is_schema), &[Array], "array: one schema for all", "the item type", "every item", "the same"),
         // `minLength`, `maxLength`, `minItems` and `maxItems`
-        // - Rule: `crates/codegen/src/open/ir.rs` (`TextRule`, `ArrayBounds`)
-        // - Facts and layout: `crates/schema/src/outline/facts.rs` (`length`, `items`), `crates/codegen/src/open/layout/leaves.rs` (`length`), `crates/codegen/src/open/layout/array.rs`
+        // - Facts: `crates/schema/src/outline/facts.rs` (`length`, `items`, `STATED`)
         // - Without a value: `crates/schema/src/unmet/bounds.rs` (`minLength`, `minItems`)
         // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MIN_LENGTH`, `MAX_ITEMS`)
         // - Checked type: `crates/schema/src/checked/string.rs` (`MIN_LENGTH`), `crates/schema/src/checked/array.rs` (`MIN_ITEMS`)
@@ -239,9 +239,8 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("maxItems", Count, &[Array], "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", "the same"),
         // `uniqueItems`
         // - Check: `crates/codegen/src/check/size.rs` (`unique`)
-        // - Rule: `crates/codegen/src/open/ir.rs` (`ArrayBounds`)
         // - Without a value: `crates/schema/src/unmet/crowded.rs`
-        // - Facts and layout: `crates/schema/src/outline/facts.rs` (`unique_items`), `crates/codegen/src/open/layout/array.rs`
+        // - Facts: `crates/schema/src/outline/facts.rs` (`unique_items`, `STATED`)
         // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`UNIQUE_ITEMS`)
         // - Checked type: `crates/schema/src/checked/array.rs` (`UNIQUE_ITEMS`)
         // - Walk and words: `crates/schema/src/keywords/unique_items.rs`
@@ -300,37 +299,21 @@ pub(crate) fn find(name: &str) -> Option<&'static Keyword> {
 /// The kinds of schemas that one without a type may be.
 pub(crate) const OF_ANY_TYPE: &[Of] = &[Of::String, Of::Number, Of::Array, Of::Object];
 
-/// Keywords of Draft-07 and later drafts that the profile leaves out.
-pub(crate) const UNSUPPORTED: &[&str] = &[
-    "anyOf",
-    "allOf",
-    "not",
-    "if",
-    "then",
-    "else",
-    "dependencies",
-    "patternProperties",
-    "propertyNames",
-    "minProperties",
-    "maxProperties",
-    "contains",
-    "additionalItems",
+/// Keywords of Draft-07 and later drafts that ask nothing of a value and that the profile leaves out, too.
+const LEFT_OUT: [&str; 6] = [
     "contentEncoding",
     "contentMediaType",
     "readOnly",
     "writeOnly",
     "nullable",
     "$anchor",
-    "$recursiveRef",
-    "$dynamicRef",
-    "unevaluatedProperties",
-    "unevaluatedItems",
-    "dependentRequired",
-    "dependentSchemas",
-    "prefixItems",
-    "minContains",
-    "maxContains",
 ];
+
+/// Iterates over the keywords that the profile leaves out.
+pub(crate) fn left_out() -> impl Iterator<Item = &'static str> {
+    let asserted = asserted_keywords().filter(|name| find(name).is_none());
+    asserted.chain(LEFT_OUT)
+}
 
 /// Returns whether a schema has a misspelled form of a keyword. The misspelling is reported, so the keyword does not
 /// count as missing.
@@ -393,5 +376,5 @@ pub(crate) fn hint(key: &str) -> String {
 /// Iterates over the names that a misspelled keyword is compared with.
 fn names() -> impl Iterator<Item = &'static str> {
     let profile = PROFILE.iter().map(|keyword| keyword.name);
-    profile.chain(UNSUPPORTED.iter().copied())
+    profile.chain(left_out())
 }

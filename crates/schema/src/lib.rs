@@ -97,6 +97,7 @@ pub use language::advice::type_meant;
 pub use language::dialect::{Dialect, UnknownDialect};
 pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use language::uri::resolve_reference;
+pub use language::vocabulary::asserted_keywords;
 pub use likeliest::likeliest;
 pub use message::{
     Message, check, is_valid, parse, parse_with, serialize, serialize_to_writer, validate,

@@ -4,8 +4,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use saop_schema::{Counts, Pattern};
-
 use super::form::{Checked, Form, Literal, Property};
 use super::naming::TargetNames;
 use crate::diagnostics::Code;
@@ -157,7 +155,7 @@ fn versions(documents: &Documents, checked: &[Checked<'_>], member: &str, report
             continue;
         };
         let takes_version = match property.node.followed(checked).map(|node| &node.form) {
-            Some(Form::Text(facts)) => accepts(facts.length, facts.pattern.as_deref(), version),
+            Some(Form::Text(facts)) => facts.accept_text(version),
             Some(Form::Choice { values, .. }) => {
                 let mut values = values.iter();
                 values.any(|value| *value == Literal::String(version.to_owned()))
@@ -172,12 +170,4 @@ fn versions(documents: &Documents, checked: &[Checked<'_>], member: &str, report
             report.at(document, Code::Version, offset, &message);
         }
     }
-}
-
-/// Returns whether a string keeps rules.
-pub(crate) fn accepts(length: Counts, pattern: Option<&str>, text: &str) -> bool {
-    let count = text.chars().count() as u64;
-    count >= length.min
-        && length.max.is_none_or(|max| count <= max)
-        && pattern.is_none_or(|ecma| Pattern::of(ecma.to_owned().into()).is_match(text))
 }

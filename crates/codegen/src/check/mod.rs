@@ -28,8 +28,6 @@ mod walk;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(crate) use messages::Schema;
-#[cfg(feature = "generate")]
-pub(crate) use messages::accepts;
 pub(crate) use naming::TargetNames;
 pub(crate) use settings::{check as check_settings, runtime as check_runtime};
 

@@ -198,7 +198,7 @@ impl<'a> Walk<'a> {
             }
             let message = if is_of(&[Of::Root]) {
                 format!("expected `{key}` only at the root of a file, but found it in a subschema")
-            } else if keywords::UNSUPPORTED.contains(&key) {
+            } else if keywords::left_out().any(|name| name == key) {
                 let rewrite = self.rewrite(schema, key);
                 format!(
                     "expected a keyword that the generated code enforces exactly, but found `{key}`, \

@@ -237,18 +237,18 @@ impl Maker<'_> {
                 let mut variants = variants.iter();
                 variants.find_map(|one| self.of(&one.ty, levels, depth + 1))?
             }
-            Shape::Text(rule) => {
-                let length = usize::try_from(rule.min.clamp(1, 100)).unwrap_or(1);
+            Shape::Text(facts) => {
+                let length = usize::try_from(facts.length.min.clamp(1, 100)).unwrap_or(1);
                 quoted(&"a".repeat(length))
             }
             Shape::Integer(rule) => rule.minimum.unwrap_or(1).to_string(),
             Shape::Number(rule) => rule.minimum.unwrap_or(1.5).to_string(),
-            Shape::List(inner, bounds) => {
+            Shape::List(inner, facts) => {
                 let inner = match inner {
                     Ty::List(inner) => inner,
                     other => other,
                 };
-                let count = bounds.min.max(u64::from(levels > 0)).min(16);
+                let count = facts.items.min.max(u64::from(levels > 0)).min(16);
                 let items: Option<Vec<_>> = (0..count)
                     .map(|_| self.of(inner, below, depth + 1))
                     .collect();

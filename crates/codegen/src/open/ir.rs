@@ -4,9 +4,7 @@
 //! box.
 
 use saop_json::JsonKind;
-use saop_schema::Counts;
-
-use crate::check::accepts;
+use saop_schema::Facts;
 
 /// A Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,10 +121,10 @@ pub(super) enum Shape {
     /// such type, it is the last of them, or JSON text where the second field is set.
     Member(Vec<Variant>, bool),
     /// A string, a number, an integer or a list that has a rule in its type.
-    Text(TextRule),
+    Text(Box<Facts>),
     Number(NumberRule),
     Integer(IntegerRule),
-    List(Ty, ArrayBounds),
+    List(Ty, Box<Facts>),
     /// A type whose values are checked: the schema says more than it does, or there is a rule, the path of which this has.
     Checked(Ty, Option<String>),
     /// A hand-written type, by its path.
@@ -135,7 +133,7 @@ pub(super) enum Shape {
     HandList {
         path: String,
         item: Ty,
-        bounds: ArrayBounds,
+        facts: Box<Facts>,
     },
     /// Another name for a type.
     Alias(Ty),
@@ -373,14 +371,6 @@ impl Shape {
     }
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct TextRule {
-    pub(super) min: u64,
-    pub(super) max: Option<u64>,
-    /// As the schema spells it.
-    pub(super) pattern: Option<String>,
-}
-
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct NumberRule {
     pub(super) minimum: Option<f64>,
@@ -400,29 +390,6 @@ pub(super) struct IntegerRule {
     pub(super) exclusive_minimum: Option<i128>,
     pub(super) exclusive_maximum: Option<i128>,
     pub(super) multiple_of: Option<u64>,
-}
-
-/// Bounds of an array.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct ArrayBounds {
-    pub(super) min: u64,
-    pub(super) max: Option<u64>,
-    pub(super) unique: bool,
-}
-
-impl TextRule {
-    /// At least one character.
-    pub(super) const NON_EMPTY: Self = Self {
-        min: 1,
-        max: None,
-        pattern: None,
-    };
-
-    /// Returns whether a string keeps it.
-    pub(super) fn accepts(&self, text: &str) -> bool {
-        let (min, max) = (self.min, self.max);
-        accepts(Counts { min, max }, self.pattern.as_deref(), text)
-    }
 }
 
 impl IntegerRule {

@@ -17,6 +17,7 @@ use typify::{TypeSpace, TypeSpaceSettings};
 
 use super::ir::Shape;
 use super::layout::Layout;
+use crate::keywords::{self, Takes};
 use crate::names::is_plain;
 
 /// What typify says of a type.
@@ -121,30 +122,14 @@ fn definitions(text: &str) -> Result<BTreeMap<String, Definition>, String> {
 /// Returns a schema without samples, and without what only restricts a leaf, of which typify would make a type of its own or which
 /// it refuses.
 fn shape_of(schema: &Value) -> Value {
-    const LEFT_OUT: [&str; 15] = [
-        "default",
-        "examples",
-        "pattern",
-        "format",
-        "minLength",
-        "maxLength",
-        "minimum",
-        "maximum",
-        "exclusiveMinimum",
-        "exclusiveMaximum",
-        "multipleOf",
-        "minItems",
-        "maxItems",
-        "uniqueItems",
-        "$comment",
-    ];
+    const LEFT_OUT: [&str; 5] = ["default", "examples", "pattern", "format", "$comment"];
     const OF_SCHEMAS: [&str; 2] = ["properties", "definitions"];
     match schema {
         Value::Object(members) => {
             let mut out = Map::new();
             for (key, value) in members {
                 let value = match value {
-                    _ if LEFT_OUT.contains(&&**key) => continue,
+                    _ if LEFT_OUT.contains(&&**key) || is_bound(key) => continue,
                     Value::Object(inner) if OF_SCHEMAS.contains(&&**key) => {
                         let inner = inner.iter();
                         inner
@@ -166,6 +151,11 @@ fn shape_of(schema: &Value) -> Value {
         Value::Array(items) => items.iter().map(shape_of).collect(),
         other => other.clone(),
     }
+}
+
+fn is_bound(key: &str) -> bool {
+    keywords::find(key)
+        .is_some_and(|keyword| matches!(keyword.takes, Takes::Count | Takes::Numeral | Takes::Flag))
 }
 
 /// Returns the name in `#[serde(rename = "…")]`.

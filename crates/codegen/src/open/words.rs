@@ -1,7 +1,7 @@
 //! What a schema says of a part to its readers.
 
 use saop_json::{JsonKind, NodeRef};
-use saop_schema::OutlinePart;
+use saop_schema::{OutlinePart, asserted_keywords};
 
 /// The title and the description of a part.
 pub(super) struct Words {
@@ -31,62 +31,13 @@ pub(super) fn words_of(text: Option<&String>) -> Option<String> {
     (text.len() <= MOST && !text.trim().is_empty()).then(|| text.clone())
 }
 
-/// Keywords that ask something of a value, beside `format`, which may.
-const ASSERTED: [&str; 42] = [
-    "$dynamicRef",
-    "$recursiveRef",
-    "$ref",
-    "additionalItems",
-    "additionalProperties",
-    "allOf",
-    "anyOf",
-    "const",
-    "contains",
-    "dependencies",
-    "dependentRequired",
-    "dependentSchemas",
-    "else",
-    "enum",
-    "exclusiveMaximum",
-    "exclusiveMinimum",
-    "if",
-    "items",
-    "maxContains",
-    "maxItems",
-    "maxLength",
-    "maxProperties",
-    "maximum",
-    "minContains",
-    "minItems",
-    "minLength",
-    "minProperties",
-    "minimum",
-    "multipleOf",
-    "not",
-    "oneOf",
-    "pattern",
-    "patternProperties",
-    "prefixItems",
-    "properties",
-    "propertyNames",
-    "required",
-    "then",
-    "type",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-    "uniqueItems",
-];
-
 /// Keywords that the type itself says.
 const SAID: [&str; 4] = ["type", "properties", "required", "$ref"];
 
 /// Returns what to say of a type whose values are checked: its schema if that is short, or the keywords that the type does not say.
 pub(super) fn checked(part: &OutlinePart, schema: NodeRef<'_>) -> Option<String> {
     const SHORT: usize = 160;
-    let is_asked = |name: &str| {
-        let mut constraints = part.constraints.iter();
-        ASSERTED.contains(&name) || constraints.any(|(known, _)| *known == name)
-    };
+    let is_asked = |name: &str| asserted_keywords().any(|known| known == name) || part.says(name);
     let members = schema.members().filter(|(name, _)| is_asked(name));
     let members: Vec<_> = members.collect();
     if members.is_empty() {

@@ -8,7 +8,7 @@ use saop_json::decimal::{self, Integer};
 use saop_json::show::excerpt;
 use saop_json::{JsonKind, NodeRef};
 
-use super::compiler::Here;
+use super::compiler::{Here, Parts};
 use super::constraint::{Compiled, Kinds, Subject, Test, reading};
 use crate::language::dialect::Dialect;
 
@@ -27,7 +27,12 @@ enum Limit {
     Digits(Box<str>),
 }
 
-pub(super) fn compile<'t>(here: &Here<'t>, name: &'static str, value: NodeRef<'t>) -> Compiled {
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    name: &'static str,
+    value: NodeRef<'t>,
+) -> Compiled {
     let (below, exclusive) = match name {
         "minimum" => (false, exclusive_in_draft_4(here, "exclusiveMinimum")),
         "maximum" => (true, exclusive_in_draft_4(here, "exclusiveMaximum")),

@@ -78,6 +78,7 @@ const SHORT: usize = 32;
 pub(super) fn compile_const<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
+    _: &'static str,
     value: NodeRef<'t>,
 ) -> Compiled {
     let constants = Constants::of([value], false);
@@ -85,7 +86,12 @@ pub(super) fn compile_const<'t>(
     Ok(Some(here.constraint("const", value, wanted, constants)))
 }
 
-pub(super) fn compile_enum<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+pub(super) fn compile_enum<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    _: &'static str,
+    value: NodeRef<'t>,
+) -> Compiled {
     if value.kind() != JsonKind::Array {
         return Err(here.wrong("enum").into());
     }

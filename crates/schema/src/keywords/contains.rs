@@ -16,7 +16,12 @@ struct Contains {
     most: usize,
 }
 
-pub(super) fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    parts: &mut Parts<'t>,
+    _: &'static str,
+    value: NodeRef<'t>,
+) -> Compiled {
     let part = parts.number(here, "contains", value);
     let count = |name: &str| {
         let value = here.member(name);

@@ -3,7 +3,7 @@
 
 use saop_json::{JsonKind, NodeRef};
 
-use super::compiler::Here;
+use super::compiler::{Here, Parts};
 use super::constraint::{Compiled, Kinds, Subject, Test};
 use crate::language::vocabulary::kind_of;
 use crate::words::Count;
@@ -19,7 +19,12 @@ struct Counts {
     most: bool,
 }
 
-pub(super) fn compile<'t>(here: &Here<'t>, name: &'static str, value: NodeRef<'t>) -> Compiled {
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    name: &'static str,
+    value: NodeRef<'t>,
+) -> Compiled {
     let limit = here.count(name, value)?;
     let most = name.starts_with("max");
     let Some(kind) = kind_of(name) else {

@@ -12,7 +12,12 @@ use crate::language::problem::{ProblemKind, Refusal};
 #[derive(Debug)]
 struct Formatted(Format);
 
-pub(super) fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    parts: &mut Parts<'t>,
+    _: &'static str,
+    value: NodeRef<'t>,
+) -> Compiled {
     let name = value.string().ok_or_else(|| here.wrong("format"))?;
     // 2020-12 Validation 7.2.2: such a schema is not to be processed if a format of it is not decided.
     let has_to = here.language.uses(Vocabulary::FormatAssertion);

@@ -32,7 +32,7 @@ use self::constraint::Compiled;
 use crate::language::vocabulary::is_in_use;
 
 /// Compiles a keyword's value to its constraint, if it has one.
-type Compile = for<'t> fn(&Here<'t>, &mut Parts<'t>, NodeRef<'t>) -> Compiled;
+type Compile = for<'t> fn(&Here<'t>, &mut Parts<'t>, &'static str, NodeRef<'t>) -> Compiled;
 
 /// The keywords about a value as a whole. `properties`, `items` and those in [`in_place`], which the walk follows, have their
 /// own fields in a compiled schema.
@@ -40,41 +40,21 @@ const CONSTRAINTS: &[(&str, Compile)] = &[
     ("type", types::compile),
     ("const", constants::compile_const),
     ("enum", constants::compile_enum),
-    ("minLength", |here, _, value| {
-        counts::compile(here, "minLength", value)
-    }),
-    ("maxLength", |here, _, value| {
-        counts::compile(here, "maxLength", value)
-    }),
+    ("minLength", counts::compile),
+    ("maxLength", counts::compile),
     ("pattern", pattern::compile),
     ("format", format::compile),
-    ("minimum", |here, _, value| {
-        bounds::compile(here, "minimum", value)
-    }),
-    ("maximum", |here, _, value| {
-        bounds::compile(here, "maximum", value)
-    }),
-    ("exclusiveMinimum", |here, _, value| {
-        bounds::compile(here, "exclusiveMinimum", value)
-    }),
-    ("exclusiveMaximum", |here, _, value| {
-        bounds::compile(here, "exclusiveMaximum", value)
-    }),
+    ("minimum", bounds::compile),
+    ("maximum", bounds::compile),
+    ("exclusiveMinimum", bounds::compile),
+    ("exclusiveMaximum", bounds::compile),
     ("multipleOf", multiple_of::compile),
-    ("minItems", |here, _, value| {
-        counts::compile(here, "minItems", value)
-    }),
-    ("maxItems", |here, _, value| {
-        counts::compile(here, "maxItems", value)
-    }),
+    ("minItems", counts::compile),
+    ("maxItems", counts::compile),
     ("uniqueItems", unique_items::compile),
     ("contains", contains::compile),
-    ("minProperties", |here, _, value| {
-        counts::compile(here, "minProperties", value)
-    }),
-    ("maxProperties", |here, _, value| {
-        counts::compile(here, "maxProperties", value)
-    }),
+    ("minProperties", counts::compile),
+    ("maxProperties", counts::compile),
 ];
 
 /// Compiles a keyword about a value as a whole to its constraint, if it is one and has one.
@@ -85,7 +65,9 @@ pub(crate) fn constraint<'t>(
     value: NodeRef<'t>,
 ) -> Compiled {
     match CONSTRAINTS.iter().find(|(known, _)| *known == name) {
-        Some((_, compile)) if is_in_use(name, here.language) => compile(here, parts, value),
+        Some((name, compile)) if is_in_use(name, here.language) => {
+            compile(here, parts, name, value)
+        }
         _ => Ok(None),
     }
 }

@@ -17,7 +17,12 @@ enum MultipleOf {
     Digits(Box<str>),
 }
 
-pub(super) fn compile<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    _: &'static str,
+    value: NodeRef<'t>,
+) -> Compiled {
     const SMALL: u64 = 100_000_000_000_000_000;
     let text = value.text();
     if value.kind() != JsonKind::Number || !decimal::sign(text).is_gt() {

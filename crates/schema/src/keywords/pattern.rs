@@ -9,7 +9,12 @@ use crate::language::problem::{ProblemKind, Refusal};
 use crate::pattern::matcher::Matcher;
 use crate::pattern::syntax::{Refused as Rejected, Syntax};
 
-pub(super) fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    parts: &mut Parts<'t>,
+    _: &'static str,
+    value: NodeRef<'t>,
+) -> Compiled {
     let ecma = value.string().ok_or_else(|| here.wrong("pattern"))?;
     let matcher = matcher(here, parts, &["pattern"], value, &ecma)?;
     let mut examples = here

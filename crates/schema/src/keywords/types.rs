@@ -18,7 +18,12 @@ struct Types {
     by_value: bool,
 }
 
-pub(super) fn compile<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    _: &'static str,
+    value: NodeRef<'t>,
+) -> Compiled {
     // In the order that messages list them.
     const NAMES: [(&str, &str, Option<JsonKind>); 7] = [
         ("array", "an array", Some(JsonKind::Array)),

@@ -13,7 +13,12 @@ pub(crate) const UNIQUE: &str = "each item once";
 #[derive(Debug)]
 struct UniqueItems;
 
-pub(super) fn compile<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    _: &'static str,
+    value: NodeRef<'t>,
+) -> Compiled {
     let rule = || here.constraint("uniqueItems", value, UNIQUE.to_owned(), UniqueItems);
     match value.text() {
         "true" => Ok(Some(rule())),

@@ -83,6 +83,13 @@ const ALL: &[Known] = &[
     ("contentSchema", Draft201909..=LAST, Annotation, Schema),
 ];
 
+/// Iterates over the names of the keywords that ask something of a value in some dialect, whatever is configured.
+pub fn asserted_keywords() -> impl Iterator<Item = &'static str> {
+    const SILENT: [&str; 4] = ["$defs", "contentSchema", "definitions", "format"];
+    let names = ALL.iter().map(|(name, ..)| *name);
+    names.filter(|name| !SILENT.contains(name))
+}
+
 fn find(name: &str, dialect: Dialect) -> Option<&'static Known> {
     let mut all = ALL.iter();
     all.find(|(known, dialects, ..)| *known == name && dialects.contains(&dialect))

@@ -9,6 +9,7 @@ use saop_json::{JsonKind, NodeRef};
 
 use crate::keywords::compiler::Here;
 use crate::language::dialect::Dialect;
+use crate::pattern::Pattern;
 use crate::plan::Part;
 
 /// What the keywords of a part say of a value of each kind.
@@ -74,6 +75,34 @@ pub struct Bounds {
     pub exclusive_minimum: Option<String>,
     pub exclusive_maximum: Option<String>,
     pub multiple_of: Option<String>,
+}
+
+impl Facts {
+    /// The keywords that facts say in full of strings, numbers and arrays.
+    pub const STATED: [&str; 12] = [
+        "type",
+        "minLength",
+        "maxLength",
+        "pattern",
+        "minimum",
+        "maximum",
+        "exclusiveMinimum",
+        "exclusiveMaximum",
+        "multipleOf",
+        "minItems",
+        "maxItems",
+        "uniqueItems",
+    ];
+
+    /// Whether a string has the length and matches the pattern.
+    #[must_use]
+    pub fn accept_text(&self, text: &str) -> bool {
+        let length = text.chars().count() as u64;
+        let matches = |ecma: &String| Pattern::of(ecma.clone().into()).is_match(text);
+        length >= self.length.min
+            && self.length.max.is_none_or(|max| length <= max)
+            && self.pattern.as_ref().is_none_or(matches)
+    }
 }
 
 pub(super) fn facts(here: &Here<'_>, part: &Part) -> Facts {

@@ -205,7 +205,7 @@ fn height(shape: &Shape, known: &[usize]) -> usize {
             variants.iter().map(|one| of(&one.ty)).min().unwrap_or(0)
         }
         Shape::Kinds(variants) => variants.iter().map(|one| of(&one.ty)).min().unwrap_or(0),
-        Shape::List(_, bounds) | Shape::HandList { bounds, .. } if bounds.min == 0 => 0,
+        Shape::List(_, facts) | Shape::HandList { facts, .. } if facts.items.min == 0 => 0,
         Shape::List(Ty::List(inner), _) => of(inner),
         Shape::HandList { item: inner, .. }
         | Shape::Alias(inner)

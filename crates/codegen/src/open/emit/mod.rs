@@ -73,7 +73,7 @@ fn rule(item: &Item, has_samples: bool) -> Option<TokenStream> {
         Shape::Text(rule) => rules::text(name, rule),
         Shape::Number(rule) => rules::number(name, rule),
         Shape::Integer(rule) => rules::integer(name, rule),
-        Shape::List(_, bounds) => rules::list(name, bounds),
+        Shape::List(_, facts) => rules::list(name, facts),
         _ => return None,
     })
 }
@@ -114,8 +114,8 @@ impl Emit<'_> {
             Shape::HandList {
                 path,
                 item: inner,
-                bounds,
-            } => rules::hand_written(&item.name, &path_of(path), &self.ty(inner), bounds),
+                facts,
+            } => rules::hand_written(&item.name, &path_of(path), &self.ty(inner), facts),
             Shape::Wrapper(inner) => self.wrapper(item, inner),
         }
     }

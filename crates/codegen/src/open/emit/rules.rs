@@ -6,17 +6,17 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
+use saop_schema::{Counts, Facts};
 
 use crate::emit::ident;
-use crate::open::ir::{ArrayBounds, IntegerRule, NumberRule, TextRule};
+use crate::open::ir::{IntegerRule, NumberRule};
 
-pub(super) fn text(name: &str, rule: &TextRule) -> TokenStream {
-    let (min, max) = (rule.min, rule.max.map(Literal::u64_unsuffixed));
-    let min = (min > 0).then(|| Literal::u64_unsuffixed(min));
+pub(super) fn text(name: &str, facts: &Facts) -> TokenStream {
+    let [min, max] = counts(facts.length);
     let constants = [
-        ("MIN_LENGTH", min.map(quoted)),
-        ("MAX_LENGTH", max.map(quoted)),
-        ("PATTERN", rule.pattern.as_ref().map(quoted)),
+        ("MIN_LENGTH", min),
+        ("MAX_LENGTH", max),
+        ("PATTERN", facts.pattern.as_ref().map(quoted)),
     ];
     stated("StringRule", name, constants)
 }
@@ -59,17 +59,19 @@ pub(super) fn integer(name: &str, rule: &IntegerRule) -> TokenStream {
     stated("IntegerRule", name, constants)
 }
 
-pub(super) fn list(name: &str, bounds: &ArrayBounds) -> TokenStream {
-    let min = (bounds.min > 0).then(|| Literal::u64_unsuffixed(bounds.min));
+pub(super) fn list(name: &str, facts: &Facts) -> TokenStream {
+    let [min, max] = counts(facts.items);
     let constants = [
-        ("MIN_ITEMS", min.map(quoted)),
-        (
-            "MAX_ITEMS",
-            bounds.max.map(Literal::u64_unsuffixed).map(quoted),
-        ),
-        ("UNIQUE_ITEMS", bounds.unique.then(|| quote!(true))),
+        ("MIN_ITEMS", min),
+        ("MAX_ITEMS", max),
+        ("UNIQUE_ITEMS", facts.unique_items.then(|| quote!(true))),
     ];
     stated("ArrayRule", name, constants)
+}
+
+fn counts(counts: Counts) -> [Option<TokenStream>; 2] {
+    let bounds = [Some(counts.min).filter(|min| *min > 0), counts.max];
+    bounds.map(|bound| bound.map(Literal::u64_unsuffixed).map(quoted))
 }
 
 fn quoted(value: impl ToTokens) -> TokenStream {
@@ -95,8 +97,9 @@ pub(super) fn hand_written(
     name: &str,
     rust: &TokenStream,
     item: &TokenStream,
-    bounds: &ArrayBounds,
+    facts: &Facts,
 ) -> TokenStream {
+    let (bounds, unique) = (facts.items, facts.unique_items);
     let stated = quote!(<#rust as __rt::HandWritten>);
     let min = Literal::u64_unsuffixed(bounds.min);
     let max = bounds.max.map(Literal::u64_unsuffixed);
@@ -104,7 +107,7 @@ pub(super) fn hand_written(
         None => quote!(::std::option::Option::None),
         Some(max) => quote!(::std::option::Option::Some(#max)),
     };
-    let not = (!bounds.unique).then(|| quote!(!));
+    let not = (!unique).then(|| quote!(!));
     let message = |constant: &str, keyword: &str, value: &str| {
         format!(
             "expected the type for `{name}` to enforce the schema's `{keyword}` and to state {constant} = {value}, \
@@ -113,7 +116,7 @@ pub(super) fn hand_written(
     };
     let least = message("MIN_ITEMS", "minItems", &bounds.min.to_string());
     let most = message("MAX_ITEMS", "maxItems", &format!("{:?}", bounds.max));
-    let once = message("UNIQUE_ITEMS", "uniqueItems", &bounds.unique.to_string());
+    let once = message("UNIQUE_ITEMS", "uniqueItems", &unique.to_string());
     quote! {
         const _: () = {
             // The items are those of the schema.

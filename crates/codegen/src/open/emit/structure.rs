@@ -135,7 +135,7 @@ impl Emit<'_> {
         match &field.ty {
             Ty::String | Ty::NonEmpty => text,
             Ty::Named(index) => match &self.items[*index].shape {
-                Shape::Text(rule) if rule.accepts(&stated.version) => text,
+                Shape::Text(facts) if facts.accept_text(&stated.version) => text,
                 Shape::Enum(constants) => {
                     let same = constants.iter().find(|one| one.json == stated.version)?;
                     let variant = ident(&same.rust);

@@ -4,7 +4,7 @@ use saop_json::JsonKind;
 use saop_schema::{OutlineItems, Rest};
 
 use super::{Form, Make};
-use crate::open::ir::{ArrayBounds, Shape, Ty};
+use crate::open::ir::{Shape, Ty};
 
 /// Arrays of more items are no tuples.
 const MOST_OF_TUPLE: usize = 8;
@@ -39,11 +39,13 @@ impl Make<'_> {
     /// A list, with its bounds if that is all that the part says of it.
     fn list(&self, part: usize, item: Ty, exact: bool) -> Form {
         let ty = Ty::List(Box::new(item));
-        let keywords = ["type", "minItems", "maxItems", "uniqueItems"];
-        if exact || !self.says_only(part, JsonKind::Array, &keywords) {
+        if exact || !self.is_stated(part, JsonKind::Array) {
             return Form::Plain(ty, exact);
         }
-        Form::New(Shape::List(ty, self.bounds(part)), true)
+        Form::New(
+            Shape::List(ty, Box::new(self.outlined(part).facts.clone())),
+            true,
+        )
     }
 
     /// An array whose first items have parts of their own: a tuple if it has those and no others.
@@ -110,18 +112,9 @@ impl Make<'_> {
         let shape = Shape::HandList {
             path: path.to_owned(),
             item,
-            bounds: self.bounds(part),
+            facts: Box::new(self.outlined(part).facts.clone()),
         };
         Form::New(shape, true)
-    }
-
-    fn bounds(&self, part: usize) -> ArrayBounds {
-        let facts = &self.outlined(part).facts;
-        ArrayBounds {
-            min: facts.items.min,
-            max: facts.items.max,
-            unique: facts.unique_items,
-        }
     }
 
     fn untyped_items(&mut self, part: usize) -> Form {

@@ -3,45 +3,34 @@
 //! Invariant: a rule is in a type only if the type decides it as the digits do.
 
 use saop_json::{JsonKind, decimal};
-use saop_schema::Bounds;
+use saop_schema::{Bounds, Counts, Facts};
 
 use super::{Form, Make};
-use crate::open::ir::{IntegerRule, NumberRule, Shape, TextRule, Ty};
+use crate::open::ir::{IntegerRule, NumberRule, Shape, Ty};
 
-const OF_NUMBERS: [&str; 6] = [
-    "type",
-    "minimum",
-    "maximum",
-    "exclusiveMinimum",
-    "exclusiveMaximum",
-    "multipleOf",
-];
+/// At least one character.
+const NON_EMPTY: Counts = Counts { min: 1, max: None };
 
 impl Make<'_> {
-    /// Whether these keywords are all that a part says of values of a kind.
-    pub(super) fn says_only(&self, part: usize, kind: JsonKind, keywords: &[&str]) -> bool {
+    /// Whether its facts are all that a part says of values of a kind.
+    pub(super) fn is_stated(&self, part: usize, kind: JsonKind) -> bool {
         let here = self.outlined(part);
         let mut constraints = here.constraints.iter();
         here.applied.is_empty()
             && constraints
-                .all(|(keyword, kinds)| keywords.contains(keyword) || !kinds.contains(&kind))
+                .all(|(keyword, kinds)| Facts::STATED.contains(keyword) || !kinds.contains(&kind))
     }
 
     pub(super) fn text(&self, part: usize, exact: bool) -> Form {
-        let keywords = ["type", "minLength", "maxLength", "pattern"];
-        if exact || !self.says_only(part, JsonKind::String, &keywords) {
+        if exact || !self.is_stated(part, JsonKind::String) {
             return Form::Plain(Ty::String, exact);
         }
         let facts = &self.outlined(part).facts;
-        let rule = TextRule {
-            min: facts.length.min,
-            max: facts.length.max,
-            pattern: facts.pattern.clone(),
-        };
-        if rule == TextRule::NON_EMPTY {
+        let is_non_empty = facts.pattern.is_none() && facts.length == NON_EMPTY;
+        if is_non_empty {
             Form::Plain(Ty::NonEmpty, true)
         } else {
-            Form::New(Shape::Text(rule), true)
+            Form::New(Shape::Text(Box::new(facts.clone())), true)
         }
     }
 
@@ -53,7 +42,7 @@ impl Make<'_> {
         let bounds = &self.outlined(part).facts.number;
         let unsigned = bounds.forbid_negative_integers();
         let ty = if unsigned { Ty::U64 } else { Ty::I64 };
-        if !self.says_only(part, JsonKind::Number, &OF_NUMBERS) {
+        if !self.is_stated(part, JsonKind::Number) {
             return Form::Plain(ty, false);
         }
         match integer_rule(bounds, unsigned) {
@@ -80,7 +69,7 @@ impl Make<'_> {
         if exact {
             return Form::Plain(Ty::F64, true);
         }
-        let is_ruled = self.says_only(part, JsonKind::Number, &OF_NUMBERS);
+        let is_ruled = self.is_stated(part, JsonKind::Number);
         match number_rule(&here.facts.number).filter(|_| is_ruled) {
             Some(rule) => Form::New(Shape::Number(rule), true),
             None => Form::Plain(Ty::Number, false),
