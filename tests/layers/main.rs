@@ -296,7 +296,10 @@ const OWNERS: &[(&str, &[&str])] = &[
         "fn by_pointer(",
         &["crates/schema/src/language/resources.rs"],
     ),
-    ("resources.target(", &["crates/schema/src/keywords/compiler.rs"]),
+    (
+        "resources.target(",
+        &["crates/schema/src/keywords/compiler.rs"],
+    ),
     (
         ".references.get(from)",
         &["crates/codegen/src/documents.rs"],
