@@ -308,10 +308,9 @@ const OWNERS: &[(&str, &[&str])] = &[
     (
         ".get(\"$ref\")",
         &[
+            "crates/codegen/src/check/containers.rs",
             "crates/codegen/src/check/form.rs",
-            "crates/codegen/src/check/object.rs",
             "crates/codegen/src/check/rewrite.rs",
-            "crates/codegen/src/check/strays.rs",
             "crates/codegen/src/check/union.rs",
             "crates/codegen/src/check/walk.rs",
             "crates/codegen/src/open/places.rs",

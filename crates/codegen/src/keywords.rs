@@ -181,7 +181,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("enum", Other(is_list), &[String, Number, Choice], "scalars of any type", "an enum with a variant for each value; `null` among others, `Nullable<T>`", "strings by content, numbers by their exact decimal value", "the same, over the text"),
         keyword("const", Other(is_any), &[String, Number, Choice], "a scalar of any type", "an enum of one variant, which is its `Default`", "as `enum`", "as `enum`"),
         // `pattern`
-        // - Check: `crates/codegen/src/check/string.rs` (`pattern`), `crates/codegen/src/check/pattern.rs` (`check`), `crates/codegen/src/check/anchors.rs` (`check`)
+        // - Check: `crates/codegen/src/check/scalars.rs` (`pattern`), `crates/codegen/src/check/pattern.rs` (`check`), `crates/codegen/src/check/anchors.rs` (`check`)
         // - Facts: `crates/schema/src/outline/facts.rs` (`pattern`, `STATED`)
         // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`PATTERN`)
         // - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Pattern`), `crates/schema/src/pattern/parse.rs` (`Syntax`)
@@ -190,10 +190,10 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Test documents: `crates/synth/src/rules.rs` (`Pattern`)
         keyword("pattern", Text, &[String], "string", "`CheckedString<Rule>`", "in linear time, as ECMA-262 means it with the `u` flag", "the same"),
         // `format`, which is an annotation: strings may say of themselves what nobody checks.
-        // - Check: `crates/codegen/src/check/string.rs` (`format`)
+        // - Check: `crates/codegen/src/check/scalars.rs` (`format`)
         keyword("format", Other(is_text), &[String], "string", "none", "nothing: it is an annotation", "nothing: it is an annotation"),
         // `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`
-        // - Check: `crates/codegen/src/check/number.rs` (`integer`, `bound`)
+        // - Check: `crates/codegen/src/check/scalars.rs` (`integer`, `bound`)
         // - Rule: `crates/codegen/src/open/ir.rs` (`IntegerRule`, `NumberRule`)
         // - Facts and layout: `crates/schema/src/outline/facts.rs` (`minimum`), `crates/codegen/src/open/layout/leaves.rs` (`minimum`)
         // - Without a value: `crates/schema/src/unmet/bounds.rs`
@@ -207,7 +207,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("exclusiveMinimum", Numeral, &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
         keyword("exclusiveMaximum", Numeral, &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
         // `multipleOf`
-        // - Check: `crates/codegen/src/check/number.rs` (`integer`, `number`)
+        // - Check: `crates/codegen/src/check/scalars.rs` (`integer`, `number`)
         // - Rule: `crates/codegen/src/open/ir.rs` (`multiple_of`)
         // - Facts and layout: `crates/schema/src/outline/facts.rs` (`multiple_of`), `crates/codegen/src/open/layout/leaves.rs` (`multiple_of`)
         // - Without a value: `crates/schema/src/unmet/bounds.rs` (`step`)
@@ -218,7 +218,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Test documents: `crates/synth/src/rules.rs` (`MultipleOf`)
         keyword("multipleOf", Numeral, &[Number], "integer, number", "as `minimum`", "exactly, by the digits, so that 0.07 is a multiple of 0.01", "the same"),
         // `items`
-        // - Check: `crates/codegen/src/check/array.rs` (`array`)
+        // - Check: `crates/codegen/src/check/containers.rs` (`array`)
         // - Form: `crates/codegen/src/check/form.rs` (`Array`)
         // - Rust type: `crates/codegen/src/open/layout/array.rs`
         // - Decoder: `crates/schema/src/decode/containers.rs` (`Vec`)
@@ -248,7 +248,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Test documents: `crates/synth/src/rules.rs` (`UniqueItems`)
         keyword("uniqueItems", Flag, &[Array], "array whose items hold no `number` and no free-form object", "`CheckedVec<T, Rule>`, or a type written by hand", "by hashes under a secret key: `1` is `1.0`, members have no order", "the same, over the text"),
         // `properties`, `required` and `additionalProperties`
-        // - Check: `crates/codegen/src/check/object.rs` (`object`, `required`)
+        // - Check: `crates/codegen/src/check/containers.rs` (`object`, `required`)
         // - Form: `crates/codegen/src/check/form.rs` (`Closed`, `Map`, `Free`)
         // - Rust type: `crates/codegen/src/open/layout/object.rs`, `crates/codegen/src/open/emit/structure.rs`
         // - Decoder: `crates/schema/src/open/object.rs` (`object`), `crates/schema/src/decode/object.rs` (`field`), `crates/schema/src/decode/containers.rs` (`Map`)

@@ -1,6 +1,6 @@
-//! Objects. SPEC E3.
+//! Objects and arrays. SPEC E3.
 //!
-//! Invariant: every object is closed, a map, or free-form, and `required` names only properties.
+//! Invariant: every object is closed, a map, or free-form, and `required` names only properties; every array says what its items are.
 
 use std::collections::HashSet;
 
@@ -142,6 +142,22 @@ impl<'a> Walk<'a> {
             let message =
                 format!("expected `required` to name each property once, but found {found}");
             self.report(Code::Required, item.span.start, &message);
+        }
+    }
+
+    pub(super) fn array(&mut self, json: &'a Json) {
+        match meant(json, "items") {
+            Some(items) if items.as_array().is_some() => {
+                let message = "expected one schema for all `items`, but found an array of them";
+                self.report(Code::Value, items.span.start, message);
+            }
+            Some(items) => self.node(items, Place::Inner),
+            None => {
+                if !is_misspelled(json, "items") {
+                    let message = "expected an array to say what its `items` are, but found none";
+                    self.report(Code::Type, json.span.start, message);
+                }
+            }
         }
     }
 }
