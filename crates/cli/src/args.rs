@@ -485,6 +485,9 @@ pub(crate) struct DiffArgs {
     /// A file for a URI that schemas refer to, before any file that is found for it. Repeat it for more
     #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse)]
     pub(crate) documents: Vec<Named>,
+    /// The dialect of the schemas, and not of tools: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as their $schema says, draft-07 without one]
+    #[arg(long, value_name = "DIALECT")]
+    pub(crate) dialect: Option<Dialect>,
     /// Exit with 1 where the change is larger, or unknown
     #[arg(long, value_enum, value_name = "LEVEL")]
     pub(crate) at_most: Option<ChangeLevel>,

@@ -313,16 +313,7 @@ impl<'p> Judging<'p> {
             let text = Text::changed_if(edit.is_text || brings_text());
             let mut words = edit.words;
             let witness = match shown {
-                Some(Shown::Witness(witness))
-                    if others.is_empty() || witness::is_own(&witness, texts, others) =>
-                {
-                    Some(witness)
-                }
-                Some(Shown::Witness(_)) => {
-                    words
-                        .push_str("; what shows that is not told, since only another file says it");
-                    None
-                }
+                Some(Shown::Witness(witness)) => Some(witness),
                 Some(Shown::Unknown(why)) => {
                     words.push_str("; ");
                     words.push_str(&why);
@@ -342,6 +333,15 @@ impl<'p> Judging<'p> {
         });
         let mut changes: Vec<Change> = changes.collect();
         changes.extend(self.more);
+        let is_hidden =
+            |witness: &str| !others.is_empty() && !witness::is_own(witness, texts, others);
+        for change in &mut changes {
+            if change.witness.as_deref().is_some_and(is_hidden) {
+                change.witness = None;
+                let why = "; what shows that is not told, since only another file says it";
+                change.words.push_str(why);
+            }
+        }
         let text = changes.iter().map(Change::text).max().unwrap_or(Text::Same);
         Comparison {
             level: self.level,

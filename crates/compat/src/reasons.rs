@@ -9,7 +9,7 @@ use saop_json::pointer::below;
 
 use super::edits::Edit;
 use super::pair::{Node, Pair};
-use super::proof::value::Failure;
+use super::proof::value::{Failure, Step};
 
 /// The edits by their places.
 pub(crate) struct Reasons {
@@ -104,6 +104,20 @@ impl Reasons {
                 })
             })
         };
+        // Where the value is, such as behind a reference to another file.
+        let step = || {
+            failure.way.iter().rev().find_map(|frame| {
+                pair.spend(1 + frame.value.is.len());
+                frame.value.is.iter().find_map(|node| {
+                    let place = below(location(*node)?, keyword_of(&frame.step));
+                    let place = match &frame.step {
+                        Step::Member(name) | Step::Other(Some(name)) => below(&place, name),
+                        Step::Item(_) | Step::Other(None) | Step::Name => place,
+                    };
+                    at(node.is_new, &place).or_else(|| within(node.is_new, &place, &|_| true))
+                })
+            })
+        };
         let way = || {
             failure.way.iter().rev().find_map(|frame| {
                 pair.spend(1 + frame.value.is.len());
@@ -126,6 +140,7 @@ impl Reasons {
             .or_else(known)
             .or_else(|| each(&|place| within(is_new, place, &|_| true)))
             .or_else(only)
+            .or_else(step)
             .or_else(same_schema)
             .or_else(way)
     }
@@ -158,4 +173,15 @@ fn beside(keyword: &str) -> Vec<&str> {
         .filter(|keyword| !keyword.is_empty())
         .chain(others.iter().copied())
         .collect()
+}
+
+/// Returns the keyword that is about what a step leads to.
+const fn keyword_of(step: &Step) -> &'static str {
+    match step {
+        Step::Member(_) => "properties",
+        Step::Other(Some(_)) => "patternProperties",
+        Step::Other(None) => "additionalProperties",
+        Step::Item(_) => "items",
+        Step::Name => "propertyNames",
+    }
 }

@@ -16,6 +16,8 @@ pub struct Version<'a> {
     pub documents: &'a [(String, String)],
     /// The dialect of texts that do not name theirs.
     pub default_dialect: Dialect,
+    /// The dialect, whatever the texts name.
+    pub dialect: Option<Dialect>,
 }
 
 impl<'a> Version<'a> {
@@ -28,6 +30,7 @@ impl<'a> Version<'a> {
             uri: "",
             documents: &[],
             default_dialect: Dialect::Draft07,
+            dialect: None,
         }
     }
 
@@ -44,6 +47,10 @@ impl<'a> Version<'a> {
         let options = CompileOptions::new()
             .with_default_dialect(self.default_dialect)
             .with_uri(self.uri);
+        let options = match self.dialect {
+            Some(dialect) => options.with_dialect(dialect),
+            None => options,
+        };
         let given = self.documents.iter();
         let options = given.fold(options, |options, (uri, text)| {
             options.with_document(uri, text)

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use saop_compat::{Callers, Level, Text, ToolComparison, Version, compare, compare_tools};
+use saop_schema::{Dialect, Schema};
 use saop_tools::{TextForm, ToolList};
 
 use self::found::{Found, Line, json, notices, whole};
@@ -174,7 +175,7 @@ fn of_pair(
 ) -> Option<Found> {
     match form {
         TextForm::Tools => of_tools(args, old, new, &was, is),
-        _ => of_schemas(library, prefix, (old, was), (new, is)),
+        _ => of_schemas(args, library, prefix, (old, was), (new, is)),
     }
 }
 
@@ -196,21 +197,32 @@ fn bare(text: &str) -> bool {
 }
 
 fn of_schemas(
+    args: &DiffArgs,
     library: &Arc<Library>,
     prefix: &str,
     (old, was): (&Path, String),
     (path, is): (&Path, String),
 ) -> Option<Found> {
-    let (old, new) = (Texts::of(old, was, library), Texts::of(path, is, library));
+    let texts = |path, schema| Texts::of(path, schema, library, args.dialect);
+    let (old, new) = (texts(old, was), texts(path, is));
     let (old, new) = (old?, new?);
-    let found = compare(old.version(), new.version())
-        .map_err(|error| out::complain(&format!("{prefix}{error}")))
-        .ok()?;
+    let found = match compare(old.version(), new.version()) {
+        // What is the same is compiled as well, but for files of folders: in them it is not what changed.
+        Ok(found) if !found.changes().is_empty() || !prefix.is_empty() => found,
+        Ok(found) => new.compiles().then_some(found)?,
+        Err(error) => {
+            let (was, is) = (old.compiles(), new.compiles());
+            if was && is {
+                out::complain(&format!("{prefix}{error}"));
+            }
+            return None;
+        }
+    };
     let shown = found.changes().iter().map(|change| change.shown("", ""));
     Some(Found {
         name: None,
         path: path.to_path_buf(),
-        new: new.schema,
+        new: new.file.text.to_string(),
         level: found.level(),
         text: found.text(),
         shown: shown.collect(),
@@ -261,31 +273,45 @@ fn tool_lines(found: &ToolComparison) -> Vec<Line> {
 
 /// A schema and the files that it refers to.
 struct Texts {
-    schema: String,
-    uri: String,
+    file: SchemaFile,
     documents: Vec<(String, String)>,
+    dialect: Option<Dialect>,
 }
 
 impl Texts {
     /// Finds what a schema refers to. `None` if that or the schema itself cannot be read, which has been reported.
-    fn of(path: &Path, schema: String, library: &Arc<Library>) -> Option<Self> {
-        let file = SchemaFile::of(path, &*schema, Arc::clone(library));
-        let (referred, whole) = file.referred(None, &|_| None);
+    fn of(
+        path: &Path,
+        schema: String,
+        library: &Arc<Library>,
+        dialect: Option<Dialect>,
+    ) -> Option<Self> {
+        let file = SchemaFile::of(path, schema, Arc::clone(library));
+        let (referred, whole) = file.referred(dialect, &|_| None);
         whole.map_err(|error| refused::tell(&file, &error)).ok()?;
         let documents = referred.into_iter();
         let documents = documents.map(|found| (found.uri, found.text.to_string()));
         Some(Self {
             documents: documents.collect(),
-            uri: file.uri,
-            schema,
+            file,
+            dialect,
         })
     }
 
     fn version(&self) -> Version<'_> {
         Version {
-            uri: &self.uri,
+            uri: &self.file.uri,
             documents: &self.documents,
-            ..Version::new(&self.schema)
+            dialect: self.dialect,
+            ..Version::new(&self.file.text)
         }
+    }
+
+    /// Whether it compiles. Why not is reported as `check` does.
+    fn compiles(&self) -> bool {
+        let compiled = Schema::compile(&self.file.text, &self.file.options(self.dialect));
+        compiled
+            .map_err(|error| refused::tell(&self.file, &error))
+            .is_ok()
     }
 }

@@ -172,5 +172,9 @@ pub(crate) fn folder_of(file: &Path) -> PathBuf {
 fn below_current(path: &Path) -> PathBuf {
     let current = env::current_dir().ok();
     let below = current.and_then(|current| Some(path.strip_prefix(current).ok()?.to_path_buf()));
-    below.unwrap_or_else(|| path.to_owned())
+    match below {
+        Some(below) if below.as_os_str().is_empty() => PathBuf::from("."),
+        Some(below) => below,
+        None => path.to_owned(),
+    }
 }

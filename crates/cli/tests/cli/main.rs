@@ -16,6 +16,8 @@ mod compliance;
 mod correct;
 mod diff;
 mod diff_bounds;
+mod diff_folders;
+mod diff_tools;
 mod documents;
 #[cfg(feature = "openai")]
 #[path = "../../../../tests/support/endpoint.rs"]
