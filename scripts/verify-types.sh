@@ -46,7 +46,11 @@ for numbers in nearest exact; do
     echo "mod $numbers { include!(\"$numbers/types.rs\"); }"
     echo "const ${numbers^^}: &[Judge] = &["
     for number in $(seq 0 $((taken - 1))); do
-        root=$(sed -n "/^pub mod s$number {/,/^}/s/.*__rt::message!(\([A-Za-z0-9_]*\),.*/\1/p" "$work/src/$numbers/types.rs")
+        # The macro's arguments may begin on a line of their own.
+        root=$(awk -v module="pub mod s$number {" '
+            $0 == module { inside = 1 }
+            inside && sub(/.*open_schema!\(/, "") { if ($0 == "") getline; gsub(/^ +|,.*/, ""); print; exit }
+        ' "$work/src/$numbers/types.rs")
         echo "    judge::<$numbers::s$number::$root>,"
     done
     echo "];"

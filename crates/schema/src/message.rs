@@ -15,6 +15,10 @@ use crate::reject::{reject_text, reject_value};
 use crate::schema::TypeSchema;
 
 /// A type generated from its own schema. Implemented by generated code.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the type of a schema's root",
+    note = "for a type of a part of a schema, call `saop_schema::open::parse` and `saop_schema::open::serialize`"
+)]
 pub trait Message: Decode + Serialize + 'static {
     /// Returns the schema that the type was generated from.
     fn schema() -> &'static TypeSchema;
@@ -69,7 +73,12 @@ macro_rules! open_schema {
         pub static SCHEMA: $crate::TypeSchema = $crate::TypeSchema::new($crate::SchemaParts {
             $($($of_schema: $value,)+)?
             ..$crate::SchemaParts::of(
-                $name, ::std::include_str!($text), &__SOURCE, $part, $crate::check::<$root>,
+                $name,
+                ::std::stringify!($root),
+                ::std::include_str!($text),
+                &__SOURCE,
+                $part,
+                $crate::check::<$root>,
             )
         });
 

@@ -58,10 +58,11 @@ pub struct SchemaParts {
 
 impl SchemaParts {
     /// Begins with a schema that others wrote and that gives itself neither a title nor an identifier. `text` is its
-    /// text, `check` the strict decoder of its root.
+    /// text, `subject` what diagnostics call a document, `check` the strict decoder of its root.
     #[must_use]
     pub const fn of(
         name: &'static str,
+        subject: &'static str,
         text: &'static str,
         from: &'static SchemaSource,
         part: usize,
@@ -73,7 +74,7 @@ impl SchemaParts {
             version: "",
             title: "",
             description: "",
-            subject: "JSON",
+            subject,
             text,
             source: text,
             kind: SchemaKind::Message,

@@ -8,7 +8,7 @@ use std::error::Error;
 use saop_schema::open::parse;
 
 use self::types::protocol::{
-    CallToolResult, Content, EmbeddedResourceResource, Message, Response, TextContent,
+    CallToolResult, Content, EmbeddedResourceValue, Message, Response, TextContent,
 };
 
 mod types {
@@ -40,8 +40,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             Content::TextContent(text) => println!("text: {}", text.text),
             Content::ImageContent(image) => println!("image: {}", image.mime_type),
             Content::EmbeddedResource(embedded) => match &embedded.resource {
-                EmbeddedResourceResource::TextResource(text) => println!("text of {}", text.uri),
-                EmbeddedResourceResource::BlobResource(blob) => println!("blob of {}", blob.uri),
+                EmbeddedResourceValue::TextResource(text) => println!("text of {}", text.uri),
+                EmbeddedResourceValue::BlobResource(blob) => println!("blob of {}", blob.uri),
             },
         }
     }

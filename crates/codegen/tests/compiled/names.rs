@@ -100,3 +100,19 @@ fn a_pattern_that_says_more_is_checked() {
     let error = Forbidden::new(members).unwrap_err();
     assert!(error.to_string().contains("_a"), "{error}");
 }
+
+// SPEC S2
+#[test]
+fn a_text_is_the_variant_that_a_document_with_it_has() {
+    use crate::open_branches::branches::{BranchesChoice, BranchesChoiceAuto};
+    for text in ["auto", "other", ""] {
+        let made = BranchesChoice::from(text);
+        let read: BranchesChoice = open::parse(format!("\"{text}\"")).unwrap();
+        assert_eq!(made, read);
+        assert_eq!(open::serialize(&made), format!("\"{text}\""));
+    }
+    assert_eq!(
+        BranchesChoice::from("auto"),
+        BranchesChoice::Auto(BranchesChoiceAuto::Auto)
+    );
+}

@@ -54,6 +54,7 @@ impl NumberRule for Finite {
 /// use saop_schema::FiniteF64;
 ///
 /// assert_eq!(FiniteF64::new(1.5)?.get(), 1.5);
+/// assert_eq!(FiniteF64::from(2).get(), 2.0);
 /// assert!(FiniteF64::new(f64::NAN).is_err());
 /// # Ok::<(), saop_schema::ConstraintError>(())
 /// ```
@@ -223,6 +224,19 @@ impl<R: NumberRule> TryFrom<f64> for CheckedF64<R> {
         Self::new(value)
     }
 }
+
+macro_rules! from_integers {
+    ($($integer:ident)*) => {$(
+        /// Integers that floats hold exactly.
+        impl From<$integer> for FiniteF64 {
+            fn from(value: $integer) -> Self {
+                finite(f64::from(value))
+            }
+        }
+    )*};
+}
+
+from_integers!(i8 i16 i32 u8 u16 u32);
 
 impl<R> From<CheckedF64<R>> for JsonNumber {
     #[allow(clippy::expect_used, reason = "a checked float is finite")]

@@ -35,6 +35,15 @@ impl<T> Nullable<T> {
         }
     }
 
+    /// Returns a reference to the value, if any, to change it.
+    #[must_use]
+    pub const fn as_option_mut(&mut self) -> Option<&mut T> {
+        match self {
+            Self::Null => None,
+            Self::Value(value) => Some(value),
+        }
+    }
+
     /// Returns the value, if any.
     #[must_use]
     pub fn into_option(self) -> Option<T> {
@@ -116,6 +125,11 @@ mod tests {
     fn a_value_can_be_looked_at_and_taken_out() {
         let (some, none) = (Nullable::Value(7), Nullable::<u8>::Null);
         assert_eq!((some.as_option(), none.as_option()), (Some(&7), None));
+        let mut more = some;
+        more.as_option_mut()
+            .into_iter()
+            .for_each(|value| *value += 1);
+        assert_eq!(more, Nullable::Value(8));
         assert_eq!((some.into_option(), none.into_option()), (Some(7), None));
         assert!(none.is_null() && !some.is_null());
         assert_eq!(Option::from(some), Some(7));

@@ -146,14 +146,14 @@ macro_rules! constants {
 
 /// Implements how an enum with a type in each variant is read and written, but for those that are listed last, which are `null`. The
 /// numbers are those that its `__choose` returns. After a variant is what converts to it: `own` for its type, `boxed` for what its box
-/// holds, `text`, or numbers of a kind. Called by generated code.
+/// holds, `text`, `after` for a text that some types do not take, or numbers of a kind. Called by generated code.
 #[macro_export]
 macro_rules! union {
     (
-        $type:ident { $($number:literal $variant:ident($of:ty) $($from:ident $(($inner:ty))?)*),* }
+        $type:ident { $($number:literal $variant:ident($of:ty) $($from:ident $(($($inner:ty),*))?)*),* }
         $($null_number:literal $null:ident)*
     ) => {
-        $($($crate::union_from!($type $variant($of) $from $(($inner))?);)*)*
+        $($($crate::union_from!($type $variant($of) $from $(($($inner),*))?);)*)*
 
         impl $type {
             fn __read(
@@ -215,6 +215,20 @@ macro_rules! union_from {
         impl ::std::convert::From<$inner> for $type {
             fn from(value: $inner) -> Self {
                 Self::$variant(::std::boxed::Box::new(value))
+            }
+        }
+    };
+    ($type:ident $variant:ident($of:ty) after($($before:ty),*)) => {
+        impl ::std::convert::From<&str> for $type {
+            fn from(text: &str) -> Self {
+                $(
+                    if let ::std::result::Result::Ok(value) =
+                        <$before as ::std::str::FromStr>::from_str(text)
+                    {
+                        return ::std::convert::From::from(value);
+                    }
+                )*
+                Self::$variant(::std::convert::From::from(text))
             }
         }
     };

@@ -251,6 +251,12 @@ pub fn parse_with<T: OpenType>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result
     parse_bytes(raw.as_ref(), limits)
 }
 
+/// Serializes a value as compact JSON text. [`parse`] turns it back into an equal value.
+#[must_use]
+pub fn serialize<T: OpenType>(value: &T) -> String {
+    to_text(value)
+}
+
 /// Whether the engine accepts a document as a value of a type, by the schema alone, and without the type's decoder: for checks that
 /// both agree. What the type does not hold and rules of the settings are not asked.
 #[must_use]

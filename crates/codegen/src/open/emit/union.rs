@@ -284,8 +284,37 @@ impl Emit<'_> {
         });
         let is_only_one =
             others().all(|other| one.kinds.iter().all(|kind| !other.kinds.contains(kind)));
-        let like = is_only_one.then(|| like(&one.ty));
-        quote!(#own #boxed #like)
+        let like = is_only_one.then(|| like(&one.ty)).flatten();
+        let after = (one.ty == Ty::String && !is_only_one).then(|| self.after(variants, one));
+        let after = after.flatten();
+        quote!(#own #boxed #like #after)
+    }
+
+    /// Emits that a variant is what a text becomes that none of the variants before it takes, if those are made from texts.
+    fn after(&self, variants: &[Variant], one: &Variant) -> Option<TokenStream> {
+        let is_text = |other: &&Variant| other.kinds.contains(&JsonKind::String);
+        let before = variants
+            .iter()
+            .take_while(|other| !std::ptr::eq(*other, one));
+        let mut types = Vec::new();
+        for other in before.filter(is_text) {
+            let is_alone = variants.iter().filter(|same| same.ty == other.ty).count() == 1;
+            let Ty::Named(index) = other.ty else {
+                return None;
+            };
+            let shape = &self.items[index].shape;
+            let is_made = matches!(
+                shape,
+                Shape::Enum(_) | Shape::Text(_) | Shape::Checked(Ty::String, _)
+            );
+            if other.kinds != [JsonKind::String] || !is_made || !is_alone {
+                return None;
+            }
+            types.push(self.ty(&other.ty));
+        }
+        let is_only_string = |other: &Variant| std::ptr::eq(other, one) || other.ty != Ty::String;
+        let is_plain = variants.iter().all(is_only_string);
+        is_plain.then(|| quote!(after(#(#types),*)))
     }
 }
 

@@ -241,7 +241,7 @@ pub mod branches {
 
     __rt::union!(
         BranchesChoice { 0 Auto(BranchesChoiceAuto) own, 1 Object(BranchesChoiceObject) own,
-        2 String(::std::string::String) own }
+        2 String(::std::string::String) own after(BranchesChoiceAuto) }
     );
 
     __rt::open_type!(BranchesChoice, SCHEMA, 4, exact);
