@@ -12,7 +12,7 @@ use std::time::Duration;
 use saop_codegen::{Settings, generate};
 
 /// Plenty for a build without optimization on a busy machine.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 
 /// The codes of what is said of a schema, if that comes in time.
 fn codes(members: &str) -> Vec<String> {
