@@ -58,8 +58,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let (_, module) = types
                     .split_once(&format!("pub mod g{number} {{"))
                     .ok_or("a schema has no module")?;
-                let (_, root) = module.split_once("__rt::message!(").ok_or("no message")?;
-                let (root, _) = root.split_once(',').ok_or("no message")?;
+                let (_, root) = module
+                    .split_once("__rt::open_schema!(")
+                    .ok_or("no type of the root")?;
+                let (root, _) = root.split_once(',').ok_or("no type of the root")?;
+                let root = root.trim();
                 writeln!(
                     entries,
                     "({file:?}, {group}, &{name}::g{number}::SCHEMA as &saop_schema::TypeSchema, \
