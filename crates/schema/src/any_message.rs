@@ -10,10 +10,10 @@ use serde_json::Value;
 
 use crate::edge::First;
 use crate::error::{Error, ParseError};
-use crate::likeliest::{Likeliest, by_first_members, likeliest_of};
+use crate::meant_message::{Likeliest, by_first_members, likeliest_of};
 use crate::message::{decode_all, to_text};
 use crate::reject::{reject_text, reject_value, unseen};
-use crate::schema::TypeSchema;
+use crate::type_schema::TypeSchema;
 
 /// An enum over several messages. Implemented by generated code.
 pub trait AnyMessage: Sized + Serialize {

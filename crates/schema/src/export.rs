@@ -5,7 +5,7 @@
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value};
 
-use crate::schema::TypeSchema;
+use crate::type_schema::TypeSchema;
 
 /// The schema of a recursive type: the pointer that references use, and the function that generates it.
 pub type Recursive = (&'static str, fn(&mut SchemaGenerator) -> schemars::Schema);

@@ -26,11 +26,11 @@
 //! - `schemars`: `schemars::JsonSchema` for the checked types, and for generated types of any schema.
 
 mod any_message;
+mod any_schema;
 pub mod checked;
 mod compile;
 mod construct;
 pub mod decode;
-mod documents;
 pub mod edge;
 pub mod error;
 #[cfg(feature = "schemars")]
@@ -38,7 +38,7 @@ pub mod export;
 mod format;
 mod keywords;
 mod language;
-mod likeliest;
+mod meant_message;
 pub mod message;
 pub mod open;
 mod outline;
@@ -47,10 +47,10 @@ mod plan;
 mod refused;
 mod reject;
 pub mod rule;
-pub mod schema;
 mod site;
 mod stack;
 mod tag;
+pub mod type_schema;
 mod unmet;
 mod walk;
 mod words;
@@ -69,6 +69,7 @@ pub use schemars;
 pub use any_message::{
     AnyMessage, deserialize_any_message, parse_any, serialize_any, validate_any,
 };
+pub use any_schema::Schema;
 #[cfg(feature = "arbitrary")]
 pub use checked::arbitrary::{
     arbitrary_array, arbitrary_level, arbitrary_list, arbitrary_map, arbitrary_nullable,
@@ -78,14 +79,13 @@ pub use checked::{
     ArrayRule, CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec,
     FiniteF64, IntegerRule, NonEmptyString, Nullable, NumberRule, StringRule,
 };
-pub use compile::Schema;
+pub use compile::{CompileOptions, SchemaSource, SourceParts, find_documents};
 pub use construct::{BuildError, BuildFault, BuildFaults, stated};
 pub use decode::sink::Sink;
 pub use decode::{
     Decode, Literal, Map, decode_enum, decode_literal, enum_from_integer, enum_from_str, field,
     required, set,
 };
-pub use documents::{CompileOptions, SchemaSource, SourceParts, find_documents};
 pub use edge::SerializeMembers;
 pub use error::{
     ConstraintError, Error, Found, MOST_VIOLATIONS, ParseError, ValidationError, Violation,
@@ -98,7 +98,7 @@ pub use language::dialect::{Dialect, UnknownDialect};
 pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use language::uri::resolve_reference;
 pub use language::vocabulary::asserted_keywords;
-pub use likeliest::likeliest;
+pub use meant_message::likeliest;
 pub use message::{
     Message, check, is_valid, parse, parse_with, serialize, serialize_to_writer, validate,
 };
@@ -110,9 +110,9 @@ pub use pattern::Pattern;
 pub use rule::{Breach, Breaches, HandWritten, Rule, check_hand_written, check_rule};
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
-pub use schema::{Discriminator, SchemaKind, SchemaParts, TypeSchema};
 pub use site::{Holder, RuleCheck, Site};
 pub use tag::find_tag;
+pub use type_schema::{Discriminator, SchemaKind, SchemaParts, TypeSchema};
 pub use walk::Work;
 
 #[cfg(doctest)]

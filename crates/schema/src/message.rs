@@ -12,7 +12,7 @@ use crate::decode::Decode;
 use crate::decode::sink::Check;
 use crate::error::{Error, ParseError};
 use crate::reject::{reject_text, reject_value};
-use crate::schema::TypeSchema;
+use crate::type_schema::TypeSchema;
 
 /// A type generated from its own schema. Implemented by generated code.
 #[diagnostic::on_unimplemented(

@@ -12,8 +12,8 @@ use std::sync::Arc;
 use saop_json::show::{push_quoted, quote};
 use saop_json::{JsonKind, NodeRef, repeated};
 
-use crate::compile::Schema;
-use crate::documents::{CompileOptions, Compiled, Documents, Made, What, affected};
+use crate::any_schema::Schema;
+use crate::compile::{CompileOptions, Compiled, Documents, Made, What, affected};
 use crate::keywords::compiler::{Here, MOST_PROBLEMS, Parts, Refused};
 use crate::keywords::dependencies::Dependent;
 use crate::keywords::in_place::InPlace;

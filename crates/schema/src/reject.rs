@@ -7,7 +7,7 @@ use saop_json::{Limits, Tree};
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::refused::unrepresentable;
-use crate::schema::TypeSchema;
+use crate::type_schema::TypeSchema;
 use crate::walk;
 
 /// Returns the error for a text that the decoder rejected after reaching the offset `stopped`.

@@ -13,12 +13,12 @@ use saop_json::Tree;
 use saop_json::text::Cursor;
 
 use crate::Limits;
-use crate::documents::BUILT;
+use crate::compile::BUILT;
 use crate::error::{Violation, ViolationKind};
 use crate::pattern::Pattern;
 use crate::reject::{reject_text, reject_value};
-use crate::schema::{SchemaKind, SchemaParts, TypeSchema};
 use crate::site::RuleCheck;
+use crate::type_schema::{SchemaKind, SchemaParts, TypeSchema};
 use crate::walk::{quick, violations};
 use crate::{CompileOptions, Holder, Outline, Problem, Schema, SchemaSource, SourceParts};
 

@@ -28,8 +28,8 @@ use crate::edge::First;
 use crate::error::{Error, Found, ParseError, ValidationError, Violation, ViolationKind};
 use crate::message::{decode_all, to_text};
 use crate::reject::{self, unexplained, unseen};
-use crate::schema::TypeSchema;
 use crate::stack::with_stack;
+use crate::type_schema::TypeSchema;
 use crate::walk::quick;
 
 #[cfg(feature = "schemars")]

@@ -9,7 +9,7 @@
 
 mod context;
 mod evaluated;
-mod likeliest;
+mod meant_branch;
 mod open;
 pub(crate) mod quick;
 mod report;
@@ -20,7 +20,7 @@ use saop_json::{JsonKind, NodeRef, Tree};
 use self::context::Context;
 pub use self::context::Work;
 use self::evaluated::Step;
-use self::likeliest::Likeliest;
+use self::meant_branch::Likeliest;
 use self::open::{Next, Object, Open};
 use self::state::{Purpose, Ruled, Walk};
 use crate::error::{Found, Violation};

@@ -2,7 +2,7 @@
 
 use saop_json::text::{Cursor, Handler, RawStr, Scanner, Shape};
 
-use crate::schema::{SchemaKind, TypeSchema};
+use crate::type_schema::{SchemaKind, TypeSchema};
 
 /// The most likely message of a text, and how it was determined.
 #[derive(Clone, Copy, Debug)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use saop_json::{JsonRef, Limits, NodeRef, Tree};
 
-use crate::documents::{CompileOptions, Compiled, Documents, What};
+use crate::compile::{CompileOptions, Compiled, Documents, What};
 use crate::error::{Error, Found};
 use crate::language::dialect::Dialect;
 use crate::language::problem::CompileError;

@@ -7,7 +7,7 @@ use std::fmt;
 
 use saop_json::Limits;
 
-use crate::documents::SchemaSource;
+use crate::compile::SchemaSource;
 use crate::error::Error;
 use crate::plan::Plan;
 use crate::site::Hooks;
