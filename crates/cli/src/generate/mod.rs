@@ -187,17 +187,40 @@ fn earlier(folder: &Path) -> io::Result<BTreeSet<String>> {
         Ok(_) if types.starts_with("// Generated from the schemas by ") => {}
         _ => return Ok(BTreeSet::new()),
     }
-    // A comment may have words of a schema.
-    let lines = types
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"));
-    let included = lines.filter_map(|line| {
-        let (_, rest) = line.split_once("::std::include_str!(\"")?;
-        rest.split_once('"').map(|(name, _)| name)
+    let texts = included(&types).filter(|name| name.ends_with(".schema.json"));
+    let texts = texts.filter(|name| !name.contains(['/', '\\']));
+    Ok(texts.chain([TYPES.to_owned()]).collect())
+}
+
+/// Returns the names of the files that types include: in the brackets of each `open_schema!`, after their URIs. Comments and constants may
+/// have the same words, but no line begins with those.
+fn included(types: &str) -> impl Iterator<Item = String> {
+    const BEGIN: &str = "__rt::open_schema!(";
+    let lines = types.split_inclusive('\n').scan(0, |at, line| {
+        let start = *at + line.len() - line.trim_start().len();
+        *at += line.len();
+        Some(start)
     });
-    let texts =
-        included.filter(|name| name.ends_with(".schema.json") && !name.contains(['/', '\\']));
-    Ok(texts.map(str::to_owned).chain([TYPES.to_owned()]).collect())
+    let found = lines.filter_map(|start| types.get(start..)?.strip_prefix(BEGIN)?.split_once('['));
+    found.flat_map(|(_, list)| literals(list).into_iter().skip(1).step_by(2))
+}
+
+/// Returns the string literals before a closing bracket, as they are written.
+fn literals(text: &str) -> Vec<String> {
+    let (mut found, mut open, mut escaped) = (Vec::new(), None, false);
+    for letter in text.chars() {
+        match (&mut open, letter) {
+            (None, ']') => break,
+            (None, '"') => open = Some(String::new()),
+            (None, _) => {}
+            (Some(_), '"') if !escaped => found.extend(open.take()),
+            (Some(literal), letter) => {
+                escaped = letter == '\\' && !escaped;
+                literal.push(letter);
+            }
+        }
+    }
+    found
 }
 
 /// Returns the texts of an earlier run that these types do not include.
