@@ -88,6 +88,16 @@ impl Line {
         }
     }
 
+    /// Returns what changed, with the witness or the words of a text that people are shown below it.
+    fn message(&self) -> String {
+        let shown = self.change.as_ref().map(|change| change.shown("", ""));
+        let below = shown.iter().flat_map(|shown| shown.lines().skip(1));
+        let parts: Vec<&str> = std::iter::once(&*self.words)
+            .chain(below.map(str::trim))
+            .collect();
+        parts.join("; ")
+    }
+
     /// Returns it as JSON: one of `changes`.
     fn json(&self, file: Option<&str>) -> String {
         let side = self.side.map(|side| match side {
@@ -150,26 +160,33 @@ pub(super) fn json(found: &[Found], level: Level, text: Text) -> String {
 pub(super) fn notices(form: Form, found: &[Found], is_whole: bool) -> std::io::Result<Vec<u8>> {
     let placed: Vec<_> = found
         .iter()
-        .map(|one| (one.path.to_string_lossy(), placed(one)))
+        .map(|one| {
+            let lines = placed(one).into_iter();
+            let lines = lines
+                .map(|(line, pointer, position)| (line.level, line.message(), pointer, position));
+            (one.path.to_string_lossy(), lines.collect::<Vec<_>>())
+        })
         .collect();
     let notices = placed.iter().flat_map(|(file, lines)| {
-        lines.iter().map(move |(line, pointer, position)| {
-            let (severity, rule) = match line.level {
-                Level::Major => (Severity::Error, "major"),
-                Level::Unknown => (Severity::Error, "unknown"),
-                Level::Minor => (Severity::Warning, "minor"),
-                Level::None | Level::Patch => (Severity::Note, "patch"),
-            };
-            Notice {
-                severity,
-                rule,
-                message: &line.words,
-                file: Some(file),
-                position: position.map(|at| (at.line, Some(at.column))),
-                width: None,
-                pointer,
-            }
-        })
+        lines
+            .iter()
+            .map(move |(level, message, pointer, position)| {
+                let (severity, rule) = match level {
+                    Level::Major => (Severity::Error, "major"),
+                    Level::Unknown => (Severity::Error, "unknown"),
+                    Level::Minor => (Severity::Warning, "minor"),
+                    Level::None | Level::Patch => (Severity::Note, "patch"),
+                };
+                Notice {
+                    severity,
+                    rule,
+                    message,
+                    file: Some(file),
+                    position: position.map(|at| (at.line, Some(at.column))),
+                    width: None,
+                    pointer,
+                }
+            })
     });
     form.report(notices, is_whole)
 }
@@ -192,7 +209,17 @@ fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
             let schema = match line.side {
                 Some(Side::Input) => tool.input.as_ref(),
                 Some(Side::Output) => tool.output.as_ref(),
-                None => None,
+                None => {
+                    let root = tree.as_ref().ok()?.root();
+                    let is_it = |node: &NodeRef<'_>| {
+                        let name = node.member("name");
+                        name.is_some_and(|name| name.span().start == tool.span.start)
+                    };
+                    let definition = root.below().find(is_it);
+                    let place = |node| nearest(node, &line.pointer).span().start;
+                    let offset = definition.map_or(tool.span.start, place);
+                    return Some(Locator::new(new.as_bytes()).locate(offset));
+                }
             };
             let inside = |schema: &SchemaText| {
                 let tree = Tree::of_valid(&schema.text);

@@ -55,23 +55,38 @@ fn every_tool_that_changed_is_told_with_what_it_means_for_callers() {
     );
 }
 
-// SPEC X4, X5
+// SPEC X4, X5, C2, C4
 #[test]
-fn the_change_of_a_tool_is_where_the_new_list_has_it() {
+fn the_change_of_a_tool_is_where_the_new_list_has_it_with_its_witness() {
+    let folder = folder();
+    let told = folder.read("new.json").replace(
+        "\"name\":\"wide\"",
+        "\"description\":\"V\",\"name\":\"wide\"",
+    );
+    let told = told.replace("\"description\":\"W\",", "");
+    folder.write("told.json", &told);
     let run = run_in(
-        &folder(),
-        &["diff", "old.json", "new.json", "--format", "github"],
+        &folder,
+        &["diff", "old.json", "told.json", "--format", "github"],
     );
-    let text = folder().read("new.json");
-    let column = text.find("[\"path\",\"line\"]").unwrap() + 1;
-    let line = format!(
-        "::error file=new.json,line=1,col={column},title=saop major::/read_file/inputSchema/required: `line` is now required"
-    );
-    assert!(
-        run.stdout.lines().any(|one| one.starts_with(&line)),
-        "{line}\n{}",
-        run.stdout
-    );
+    let column = |what: &str| told.find(what).unwrap() + 1;
+    let (required, description) = (column("[\"path\",\"line\"]"), column("\"V\""));
+    for line in [
+        format!(
+            "::error file=told.json,line=1,col={required},title=saop major::/read_file/inputSchema/required: `line` is now required; \
+             accepted before, refused now: {{\"path\":\"\"}}"
+        ),
+        format!(
+            "::notice file=told.json,line=1,col={description},title=saop patch::/wide/description: says something else; \
+             text: [-\"W\"-] {{+\"V\"+}}"
+        ),
+    ] {
+        assert!(
+            run.stdout.lines().any(|one| one == line),
+            "{line}\n{}",
+            run.stdout
+        );
+    }
 }
 
 // SPEC X4

@@ -213,8 +213,9 @@ fn diff_has_all_forms() {
     );
     assert_eq!(
         diff("github").stdout,
-        "::error file=new.json,line=2,col=15,title=saop major::/properties/a/type: is now `\"integer\"`, was `\"string\"`\n\
-         ::notice file=new.json,line=2,col=37,title=saop patch::/title: says something else\n"
+        "::error file=new.json,line=2,col=15,title=saop major::/properties/a/type: is now `\"integer\"`, was `\"string\"`; \
+         accepted before, refused now: {\"a\":\"\"}\n\
+         ::notice file=new.json,line=2,col=37,title=saop patch::/title: says something else; text: [-\"x\"-] {+\"y\"+}\n"
     );
     let found: Value = serde_json::from_str(&diff("json").stdout).unwrap();
     assert_eq!(
