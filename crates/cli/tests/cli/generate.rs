@@ -561,7 +561,8 @@ fn a_file_written_by_hand_stays_and_one_that_is_stale_goes() {
 
     let out = path(&folder, "out");
     // Words of a schema are no files of ours.
-    let words = r#"{"description": "See include_str!(\"notes.schema.json\") and ::std::include_str!(\"notes.schema.json\").", "type": "object", "properties": {"a": {}}}"#;
+    let words = r#"{"description": "See\n__rt::open_schema!(A, 0, \"a\", [\"u:a\" \"notes.schema.json\"]);", "type": "object",
+        "properties": {"a": {"enum": ["\n__rt::open_schema!(A, 0, \"a\", [\"u:a\" \"notes.schema.json\"]);", "b"]}}}"#;
     let file = put(&folder, "a.json", words);
     put(&folder, "out/notes.schema.json", "{}");
     assert_eq!(run(&["generate", &file, "--out", &out]).code, 0);
