@@ -263,11 +263,11 @@ impl Guard {
                 );
                 return Judged::Error(INVALID_PARAMS, words);
             }
-            State::Unchecked(reason, None) => {
+            State::Unchecked(reason) if !tool.checks_calls() => {
                 let reason = reason.clone();
                 return Judged::Unchecked { reason, may_pass };
             }
-            State::Checked(_) | State::Unchecked(..) => {}
+            State::Checked | State::Unchecked(_) => {}
         }
         if self.settings.calls != Policy::Pass {
             let violations = tool.violations(&read.tree, arguments);
@@ -279,7 +279,7 @@ impl Guard {
                 return Judged::Wrong(listed(&first, &violations, AGAIN));
             }
         }
-        let checks = self.settings.results != Policy::Pass && tool.output.is_some();
+        let checks = self.settings.results != Policy::Pass && tool.checks_results();
         Judged::Good(checks.then(|| Arc::clone(tool)))
     }
 

@@ -8,13 +8,13 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use saop_json::{JsonKind, JsonRef, NodeRef, Tree, push_string};
-use saop_schema::{Found, Schema, Violation, Work};
-use saop_tools::{SchemaText, ToolList, ToolOptions, ToolRegistry};
+use saop_schema::{Found, Violation, Work};
+use saop_tools::{Tool, ToolOptions, ToolRegistry};
 
 use crate::answer::without;
 use crate::pins::{Book, Judgement, OnChange, held};
 use crate::rpc::{members, wrong};
-use crate::shape::{Fault, breach, compile, fault, output};
+use crate::shape::{Fault, breach, output, refused};
 use crate::version::Version;
 
 /// How many subschemas, and about how many states of patterns, the tools of a list may have together: as many as a single schema. A
@@ -35,8 +35,8 @@ pub(crate) struct Listed {
     /// Its name, unless it has none.
     pub(crate) name: Option<String>,
     pub(crate) state: State,
-    /// The schema of its results, if they can be checked.
-    pub(crate) output: Option<Schema>,
+    /// The tool alone, with its schemas as far as they can be checked.
+    tools: ToolRegistry,
     /// How it stands to what was pinned.
     pub(crate) pinned: Judgement,
     /// What its schemas take.
@@ -47,10 +47,10 @@ pub(crate) struct Listed {
 /// What is known of a tool.
 #[derive(Debug)]
 pub(crate) enum State {
-    /// Its calls are checked.
-    Checked(ToolRegistry),
-    /// A schema cannot be checked, for this reason; the other one is, if the registry is there.
-    Unchecked(String, Option<ToolRegistry>),
+    /// Its calls and results are checked.
+    Checked,
+    /// A schema cannot be checked, for this reason; the other one is.
+    Unchecked(String),
     /// It breaks a rule, and no client is to see it.
     Removed(String),
 }
@@ -62,8 +62,8 @@ impl Listed {
         let mut listed = Self {
             text: tool.text().to_owned(),
             name: name.map(Cow::into_owned),
-            state: State::Removed(String::new()),
-            output: None,
+            state: State::Checked,
+            tools: ToolRegistry::new(),
             pinned: Judgement::Same,
             subschemas: 0,
             pattern_states: 0,
@@ -72,25 +72,29 @@ impl Listed {
             listed.state = State::Removed(reason);
             return listed;
         }
-        let input = listed.input(tool);
-        let output = output(tool, version).map(compile).transpose();
+        let output = output(tool, version);
+        if let Err(reason) = listed.compile(tool.member("inputSchema"), output) {
+            listed.state = State::Unchecked(reason);
+            return listed;
+        }
+        let known = listed.tool();
+        let input = known.and_then(Tool::refusal);
+        let input = input.and_then(|_| tool.member("inputSchema").and_then(refused));
+        let output = output.filter(|_| known.is_some_and(|tool| tool.output_schema().is_none()));
+        let output = output.and_then(refused);
         listed.state = match (input, output) {
-            (Err(Fault::Broken(reason)), _) => State::Removed(format!("inputSchema: {reason}")),
+            (Some(Fault::Broken(reason)), _) => State::Removed(format!("inputSchema: {reason}")),
             // Not a schema in the versions in which the member means nothing.
-            (_, Err(Fault::Broken(reason))) if version >= Version::V20250618 => {
+            (_, Some(Fault::Broken(reason))) if version >= Version::V20250618 => {
                 State::Removed(format!("outputSchema: {reason}"))
             }
-            (Err(Fault::Unsupported(reason)), output) => {
-                listed.take_output(output.ok().flatten());
-                State::Unchecked(format!("inputSchema: {reason}"), None)
+            (Some(Fault::Unsupported(reason)), _) => {
+                State::Unchecked(format!("inputSchema: {reason}"))
             }
-            (Ok(registry), Err(Fault::Unsupported(reason))) => {
-                State::Unchecked(format!("outputSchema: {reason}"), Some(registry))
+            (None, Some(Fault::Unsupported(reason))) => {
+                State::Unchecked(format!("outputSchema: {reason}"))
             }
-            (Ok(registry), output) => {
-                listed.take_output(output.ok().flatten());
-                State::Checked(registry)
-            }
+            (None, _) => State::Checked,
         };
         listed
     }
@@ -113,45 +117,54 @@ impl Listed {
         matches!(self.state, State::Removed(_))
     }
 
-    /// Returns the tool alone in a registry.
-    fn input(&mut self, tool: NodeRef<'_>) -> Result<ToolRegistry, Fault> {
-        let name = self.name.as_deref().unwrap_or_default();
-        let schema = tool.member("inputSchema").map_or("", NodeRef::text);
+    /// Compiles its schemas. Fails if they are more than a registry takes.
+    fn compile(
+        &mut self,
+        input: Option<NodeRef<'_>>,
+        output: Option<NodeRef<'_>>,
+    ) -> Result<(), String> {
         let mut list = String::from("[{\"name\":");
-        push_string(&mut list, name);
-        list.push_str(",\"inputSchema\":");
-        list.push_str(schema);
-        list.push_str("}]");
-        let unsupported = |error: &dyn std::fmt::Display| Fault::Unsupported(error.to_string());
-        let list = ToolList::parse(&list).map_err(|error| unsupported(&error))?;
-        let mut registry = ToolRegistry::new();
-        if let Err(error) = registry.add_list(&list, ToolOptions::new()) {
-            let input = list.tools().first().and_then(|tool| tool.input.as_ref());
-            let refused = input.map(SchemaText::compile);
-            return Err(match refused {
-                Some(Err(error)) => fault(&error),
-                _ => unsupported(&error),
-            });
+        push_string(&mut list, self.name.as_deref().unwrap_or_default());
+        for (member, schema) in [("inputSchema", input), ("outputSchema", output)] {
+            if let Some(schema) = schema {
+                list.push_str(",\"");
+                list.push_str(member);
+                list.push_str("\":");
+                list.push_str(schema.text());
+            }
         }
-        if let Some(schema) = registry.iter().next().and_then(|tool| tool.schema()) {
+        list.push_str("}]");
+        let options = ToolOptions::new().with_allow_unchecked(true);
+        let tools = ToolRegistry::from_json_with(&list, options);
+        self.tools = tools.map_err(|error| error.to_string())?;
+        let tool = self.tools.iter().next();
+        let schemas = tool.map(|tool| [tool.schema(), tool.output_schema()]);
+        for schema in schemas.into_iter().flatten().flatten() {
             self.subschemas += schema.subschemas();
             self.pattern_states += schema.pattern_states();
         }
-        Ok(registry)
+        Ok(())
     }
 
-    fn take_output(&mut self, output: Option<Schema>) {
-        if let Some(schema) = &output {
-            self.subschemas += schema.subschemas();
-            self.pattern_states += schema.pattern_states();
-        }
-        self.output = output;
+    fn tool(&self) -> Option<&Tool> {
+        self.tools.iter().next()
+    }
+
+    /// Whether its calls are checked.
+    pub(crate) fn checks_calls(&self) -> bool {
+        self.tool().is_some_and(|tool| tool.schema().is_some())
+    }
+
+    /// Whether its results are checked.
+    pub(crate) fn checks_results(&self) -> bool {
+        let tool = self.tool();
+        tool.is_some_and(|tool| tool.output_schema().is_some())
     }
 
     /// Makes it one whose calls and results are not checked.
     fn uncheck(&mut self, reason: String) {
-        self.state = State::Unchecked(reason, None);
-        self.output = None;
+        self.state = State::Unchecked(reason);
+        self.tools = ToolRegistry::new();
         self.subschemas = 0;
         self.pattern_states = 0;
     }
@@ -163,14 +176,11 @@ impl Listed {
         tree: &'a Tree<'a>,
         arguments: Option<NodeRef<'a>>,
     ) -> Vec<Violation> {
-        let (State::Checked(registry) | State::Unchecked(_, Some(registry))) = &self.state else {
-            return Vec::new();
-        };
-        let Some(tool) = registry.iter().next() else {
+        let Some(tool) = self.tool() else {
             return Vec::new();
         };
         let Some(arguments) = arguments else {
-            let empty = registry.check_call(tool.name(), b"{}");
+            let empty = self.tools.check_call(tool.name(), b"{}");
             return empty.map_or_else(|error| error.violations().to_vec(), |_| Vec::new());
         };
         let work = || Work::of(arguments.text().len());
@@ -186,14 +196,11 @@ impl Listed {
         tree: &'a Tree<'a>,
         content: NodeRef<'a>,
     ) -> Vec<Violation> {
-        let Some(schema) = &self.output else {
+        let Some(tool) = self.tool() else {
             return Vec::new();
         };
-        let work = || Work::of(content.text().len());
-        if schema.accepts(JsonRef::of_valid(content.text()), &mut work()) {
-            return Vec::new();
-        }
-        arranged(schema.violations_in(tree, content, "", &mut work()), tree)
+        let mut work = Work::of(content.text().len());
+        arranged(tool.result_violations(tree, content, "", &mut work), tree)
     }
 }
 
@@ -430,8 +437,8 @@ fn ambiguous(name: &str) -> Listed {
     Listed {
         text: String::new(),
         name: Some(name.to_owned()),
-        state: State::Unchecked(reason, None),
-        output: None,
+        state: State::Unchecked(reason),
+        tools: ToolRegistry::new(),
         pinned: Judgement::Same,
         subschemas: 0,
         pattern_states: 0,

@@ -303,9 +303,9 @@ impl Guard {
             let is_known = Arc::strong_count(tool) > 1;
             let (kind, reason) = match (&tool.pinned, &tool.state) {
                 (Judgement::Changed(change), _) => (ReportKind::Change, change.words.trim_end()),
-                (Judgement::New, State::Checked(_)) => (ReportKind::Change, IS_NEW),
-                (_, State::Checked(_)) => continue,
-                (_, State::Unchecked(reason, _)) => (ReportKind::UncheckedTool, &**reason),
+                (Judgement::New, State::Checked) => (ReportKind::Change, IS_NEW),
+                (_, State::Checked) => continue,
+                (_, State::Unchecked(reason)) => (ReportKind::UncheckedTool, &**reason),
                 (_, State::Removed(reason)) => (ReportKind::Tool, &**reason),
             };
             let is_enforced = is_enforced && tool.is_removed();

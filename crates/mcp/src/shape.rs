@@ -38,14 +38,14 @@ pub(crate) fn breach<'a>(
     error.violations().first().map(ToString::to_string)
 }
 
-/// Compiles a schema of a tool.
-pub(crate) fn compile(schema: NodeRef<'_>) -> Result<Schema, Fault> {
-    let text = SchemaText::new(schema.text().to_owned(), 0);
-    text.compile().map_err(|error| fault(&error))
+/// Returns why a schema of a tool is refused, if it is.
+pub(crate) fn refused(schema: NodeRef<'_>) -> Option<Fault> {
+    let compiled = SchemaText::new(schema.text().to_owned(), 0).compile();
+    compiled.err().map(|error| fault(&error))
 }
 
 /// Tells what breaks a rule from what is only not supported.
-pub(crate) fn fault(error: &CompileError) -> Fault {
+fn fault(error: &CompileError) -> Fault {
     let is_unsupported = |kind| {
         matches!(
             kind,
@@ -221,7 +221,7 @@ mod tests {
     // SPEC G4
     #[test]
     fn a_schema_is_broken_or_only_unsupported() {
-        let fault = |schema: &str| compile(Tree::of_valid(schema).root()).err();
+        let fault = |schema: &str| refused(Tree::of_valid(schema).root());
         assert_eq!(fault(r#"{"type":"object"}"#), None);
         for broken in [
             r#"{"type":"object","required":true}"#,

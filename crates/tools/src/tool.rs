@@ -110,6 +110,21 @@ impl Tool {
     ) -> Found {
         self.input.violations(tree, arguments, path, work)
     }
+
+    /// Same as [`violations`](Self::violations), for the `structuredContent` of a result. Without a schema of the results, there are none.
+    #[must_use]
+    pub fn result_violations<'a>(
+        &self,
+        tree: &'a Tree<'a>,
+        content: NodeRef<'a>,
+        path: &str,
+        work: &mut Work,
+    ) -> Found {
+        let output = self.output.as_ref();
+        output.map_or_else(Found::default, |output| {
+            output.judge(tree, content, path, work)
+        })
+    }
 }
 
 impl fmt::Debug for Tool {
