@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use super::walk::{Place, Walk};
+use super::walk::Walk;
 use crate::diagnostics::{Code, hint};
 use crate::json::{Json, Member, Value};
 use crate::keywords::{is_misspelled, meant};
@@ -25,7 +25,7 @@ impl<'a> Walk<'a> {
             (None, rest) => {
                 if let Some(rest) = rest {
                     if rest.members().is_some() {
-                        self.node(rest, Place::Inner);
+                        self.node(rest);
                     } else {
                         self.open(
                             rest.span.start,
@@ -99,7 +99,7 @@ impl<'a> Walk<'a> {
                 );
                 self.undescribed(member.span.start, &message);
             }
-            self.node(&member.value, Place::Inner);
+            self.node(&member.value);
         }
         self.is_bare = is_bare;
     }
@@ -151,7 +151,7 @@ impl<'a> Walk<'a> {
                 let message = "expected one schema for all `items`, but found an array of them";
                 self.report(Code::Value, items.span.start, message);
             }
-            Some(items) => self.node(items, Place::Inner),
+            Some(items) => self.node(items),
             None => {
                 if !is_misspelled(json, "items") {
                     let message = "expected an array to say what its `items` are, but found none";

@@ -4,7 +4,7 @@
 
 use saop_schema::type_meant;
 
-use super::walk::{Place, Walk};
+use super::walk::Walk;
 use crate::diagnostics::{Code, hint};
 use crate::json::{Json, Member, Value};
 use crate::keywords::{self, Keyword, OF_ANY_TYPE, Of, Takes};
@@ -14,8 +14,7 @@ const TYPES: [&str; 6] = ["string", "integer", "number", "boolean", "array", "ob
 pub(super) const SCALARS: [&str; 4] = ["string", "number", "boolean", "null"];
 
 impl<'a> Walk<'a> {
-    pub(super) fn typed(&mut self, json: &'a Json, place: Place) {
-        let root = place == Place::Root;
+    pub(super) fn typed(&mut self, json: &'a Json, root: bool) {
         let members = json.members().unwrap_or_default();
         let choice = json.member("const").or_else(|| json.member("enum"));
         if keywords::meant(json, "oneOf").is_some() {

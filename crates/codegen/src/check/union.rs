@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use saop_schema::find_tag;
 
-use super::walk::{Doubt, Place, Walk};
+use super::walk::{Doubt, Walk};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
 use crate::keywords;
@@ -35,7 +35,7 @@ impl<'a> Walk<'a> {
             return self.report(Code::Value, value.span.start, &message);
         };
         for branch in branches {
-            self.node(branch, Place::Inner);
+            self.node(branch);
         }
         let targets = branches.iter().map(|branch| self.branch(branch));
         // Branches that lead nowhere have already been reported.

@@ -47,13 +47,6 @@ const FORMS: [&str; 9] = [
     "items",
 ];
 
-/// The place of a schema, which decides what it may contain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    Root,
-    Inner,
-}
-
 /// A problem that may be a consequence of another one in `about`, which is only known once everything has been checked.
 pub(super) struct Doubt<'a> {
     pub(super) document: &'a Document,
@@ -134,7 +127,7 @@ impl<'a> Walk<'a> {
 
     fn root(&mut self) {
         let json = &self.document().root;
-        self.node(json, Place::Root);
+        self.schema(json, true);
         if json.members().is_none() {
             return;
         }
@@ -164,11 +157,15 @@ impl<'a> Walk<'a> {
                 document: self.index,
                 definition: Some(key.to_owned()),
             };
-            self.node(&member.value, Place::Inner);
+            self.node(&member.value);
         }
     }
 
-    pub(super) fn node(&mut self, json: &'a Json, place: Place) {
+    pub(super) fn node(&mut self, json: &'a Json) {
+        self.schema(json, false);
+    }
+
+    fn schema(&mut self, json: &'a Json, root: bool) {
         self.looked_at.insert(json.span.start);
         if self.depth == MAX_DEPTH {
             let message =
@@ -176,24 +173,25 @@ impl<'a> Walk<'a> {
             return self.report(Code::Depth, json.span.start, &message);
         }
         self.depth += 1;
-        self.form(json, place);
-        self.strays(json, place);
+        self.form(json, root);
+        self.strays(json, root);
         self.depth -= 1;
     }
 
-    fn form(&mut self, json: &'a Json, place: Place) {
+    fn form(&mut self, json: &'a Json, root: bool) {
         let Some(members) = json.members() else {
             let message = format!("expected a schema object, but found {}", json.kind());
             return self.report(Code::Type, json.span.start, &message);
         };
         let Some(reference) = json.get("$ref") else {
-            return self.typed(json, place);
+            return self.typed(json, root);
         };
         for member in members {
             let key = member.key.as_str();
-            let beside: &[Of] = match place {
-                Place::Root => &[Of::Alone, Of::Any, Of::Root],
-                Place::Inner => &[Of::Alone, Of::Any],
+            let beside: &[Of] = if root {
+                &[Of::Alone, Of::Any, Of::Root]
+            } else {
+                &[Of::Alone, Of::Any]
             };
             let known = keywords::find(key).filter(|keyword| keyword.is_of(beside));
             if let Some(known) = known {
@@ -234,12 +232,12 @@ impl<'a> Walk<'a> {
 /// except next to `$ref`, where Draft-07 ignores them.
 impl<'a> Walk<'a> {
     /// Checks the subschemas of a schema that have not been checked yet.
-    pub(super) fn strays(&mut self, json: &'a Json, place: Place) {
+    pub(super) fn strays(&mut self, json: &'a Json, root: bool) {
         if json.get("$ref").is_some() {
             return;
         }
         for keyword in HOLDERS {
-            if keyword == "definitions" && place == Place::Root {
+            if keyword == "definitions" && root {
                 continue;
             }
             let Some(holder) = keywords::meant(json, keyword) else {
@@ -266,7 +264,7 @@ impl<'a> Walk<'a> {
             };
             for inner in inside {
                 if self.is_new(inner) {
-                    self.node(inner, Place::Inner);
+                    self.node(inner);
                 }
             }
         }
