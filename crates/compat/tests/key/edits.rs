@@ -52,8 +52,9 @@ const BESIDE: [&str; 14] = [
     "unevaluatedProperties",
 ];
 
-/// Returns the places of schemas that documents meet: through members, items and references to definitions.
-fn places(schema: &Value) -> Vec<String> {
+/// Returns the places of schemas that documents meet: through members, items and references to definitions; or of all definitions, for
+/// what does not depend on who refers to them.
+fn places(schema: &Value, with_definitions: bool) -> Vec<String> {
     let mut open = vec![String::new()];
     let is_bare = schema.as_object().is_some_and(|members| {
         members.keys().all(|key| {
@@ -67,7 +68,7 @@ fn places(schema: &Value) -> Vec<String> {
         let named = schema
             .get(keyword)
             .and_then(Value::as_object)
-            .filter(|_| is_bare);
+            .filter(|_| is_bare || with_definitions);
         open.extend(
             named
                 .into_iter()
@@ -118,7 +119,7 @@ fn below(place: &str, step: &str) -> String {
 
 /// Makes edits of one kind.
 pub(crate) fn made(kind: &str, schema: &Value, is_tool: bool) -> Vec<Made> {
-    let all = places(schema);
+    let all = places(schema, kind == "text changed");
     let one = |place: &String| {
         let mut new = schema.clone();
         let here = new.pointer_mut(place)?.as_object_mut()?;
