@@ -9,6 +9,7 @@
 mod pins;
 mod records;
 mod scene;
+mod storm;
 
 use saop_mcp::{Action, Policy, REMOVED_TOOLS, ReportKind, Settings};
 
