@@ -155,7 +155,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("$ref", Text, &[Alone], "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one; one that leads back does so through a member of an object, where a value can end", "the type that it names; in a `Box` where a struct would have no size", "that of the type; of a recursive one at most 128 levels", "follows it"),
         // Keywords that say something about a schema and change nothing it accepts.
         // - Check: `crates/codegen/src/check/engine.rs` (`check`)
-        // - Documentation: `crates/codegen/src/open/emit/base.rs` (`about`)
+        // - Documentation: `crates/codegen/src/emit/types/base.rs` (`about`)
         keyword("title", Text, &[Any], "any", "names the root's type", "nothing", "nothing"),
         keyword("description", Text, &[Any], "any", "the documentation", "nothing", "nothing"),
         keyword("examples", List, &[Any], "any; its schema accepts each", "none", "nothing", "in the words of a refused pattern"),
@@ -164,7 +164,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // `type`
         // - Check: `crates/codegen/src/check/types.rs` (`typed`)
         // - Form: `crates/codegen/src/check/form.rs` (`Form`)
-        // - Rust type: `crates/codegen/src/open/layout/mod.rs`, `crates/codegen/src/open/layout/leaves.rs`, `crates/codegen/src/open/layout/kinds.rs`
+        // - Rust type: `crates/codegen/src/layout/mod.rs`, `crates/codegen/src/layout/leaves.rs`, `crates/codegen/src/layout/kinds.rs`
         // - Decoder: `crates/schema/src/decode/mod.rs` (`Decode`)
         // - Walk and words: `crates/schema/src/keywords/types.rs`
         // - Test documents: `crates/synth/src/rules.rs` (`Type`)
@@ -172,8 +172,8 @@ pub(crate) const PROFILE: &[Keyword] = {
         // `enum` and `const`
         // - Check: `crates/codegen/src/check/choice.rs` (`choice`)
         // - Form: `crates/codegen/src/check/form.rs` (`Choice`)
-        // - Facts and layout: `crates/schema/src/outline/facts.rs` (`constants`), `crates/codegen/src/open/layout/constants.rs`
-        // - Rust type: `crates/codegen/src/open/emit/constants.rs`, `crates/schema/src/open/choices.rs` (`string_enum`)
+        // - Facts and layout: `crates/schema/src/outline/facts.rs` (`constants`), `crates/codegen/src/layout/constants.rs`
+        // - Rust type: `crates/codegen/src/emit/types/constants.rs`, `crates/schema/src/open/choices.rs` (`string_enum`)
         // - Decoder: `crates/schema/src/decode/choice.rs` (`decode_enum`, `decode_literal`)
         // - Walk and words: `crates/schema/src/keywords/constants.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`constants`)
@@ -183,7 +183,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // `pattern`
         // - Check: `crates/codegen/src/check/scalars.rs` (`pattern`), `crates/codegen/src/check/pattern.rs` (`check`), `crates/codegen/src/check/anchors.rs` (`check`)
         // - Facts: `crates/schema/src/outline/facts.rs` (`pattern`, `STATED`)
-        // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`PATTERN`)
+        // - Emitted rule: `crates/codegen/src/emit/types/rules.rs` (`PATTERN`)
         // - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Pattern`), `crates/schema/src/pattern/parse.rs` (`Syntax`)
         // - Walk and words: `crates/schema/src/keywords/pattern.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`pattern`)
@@ -194,10 +194,10 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("format", Other(is_text), &[String], "string", "none", "nothing: it is an annotation", "nothing: it is an annotation"),
         // `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`
         // - Check: `crates/codegen/src/check/scalars.rs` (`integer`, `bound`)
-        // - Rule: `crates/codegen/src/open/ir.rs` (`IntegerRule`, `NumberRule`)
-        // - Facts and layout: `crates/schema/src/outline/facts.rs` (`minimum`), `crates/codegen/src/open/layout/leaves.rs` (`minimum`)
+        // - Rule: `crates/codegen/src/layout/ir.rs` (`IntegerRule`, `NumberRule`)
+        // - Facts and layout: `crates/schema/src/outline/facts.rs` (`minimum`), `crates/codegen/src/layout/leaves.rs` (`minimum`)
         // - Without a value: `crates/schema/src/unmet/bounds.rs`
-        // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
+        // - Emitted rule: `crates/codegen/src/emit/types/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
         // - Checked type: `crates/schema/src/checked/integer.rs` (`MINIMUM`), `crates/schema/src/checked/float.rs` (`MINIMUM`)
         // - Walk and words: `crates/schema/src/keywords/bounds.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`bounds`)
@@ -208,10 +208,10 @@ pub(crate) const PROFILE: &[Keyword] = {
         keyword("exclusiveMaximum", Numeral, &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
         // `multipleOf`
         // - Check: `crates/codegen/src/check/scalars.rs` (`integer`, `number`)
-        // - Rule: `crates/codegen/src/open/ir.rs` (`multiple_of`)
-        // - Facts and layout: `crates/schema/src/outline/facts.rs` (`multiple_of`), `crates/codegen/src/open/layout/leaves.rs` (`multiple_of`)
+        // - Rule: `crates/codegen/src/layout/ir.rs` (`multiple_of`)
+        // - Facts and layout: `crates/schema/src/outline/facts.rs` (`multiple_of`), `crates/codegen/src/layout/leaves.rs` (`multiple_of`)
         // - Without a value: `crates/schema/src/unmet/bounds.rs` (`step`)
-        // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MULTIPLE_OF`)
+        // - Emitted rule: `crates/codegen/src/emit/types/rules.rs` (`MULTIPLE_OF`)
         // - Checked type: `crates/schema/src/checked/integer.rs` (`MULTIPLE_OF`), `crates/schema/src/checked/float.rs` (`MULTIPLE_OF`)
         // - Walk and words: `crates/schema/src/keywords/multiple_of.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`bounds`)
@@ -220,7 +220,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // `items`
         // - Check: `crates/codegen/src/check/containers.rs` (`array`)
         // - Form: `crates/codegen/src/check/form.rs` (`Array`)
-        // - Rust type: `crates/codegen/src/open/layout/array.rs`
+        // - Rust type: `crates/codegen/src/layout/array.rs`
         // - Decoder: `crates/schema/src/decode/containers.rs` (`Vec`)
         // - Walk: `crates/schema/src/keywords/items.rs`
         // - Test documents: `crates/synth/src/rules.rs` (`Items`)
@@ -228,7 +228,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // `minLength`, `maxLength`, `minItems` and `maxItems`
         // - Facts: `crates/schema/src/outline/facts.rs` (`length`, `items`, `STATED`)
         // - Without a value: `crates/schema/src/unmet/bounds.rs` (`minLength`, `minItems`)
-        // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`MIN_LENGTH`, `MAX_ITEMS`)
+        // - Emitted rule: `crates/codegen/src/emit/types/rules.rs` (`MIN_LENGTH`, `MAX_ITEMS`)
         // - Checked type: `crates/schema/src/checked/string.rs` (`MIN_LENGTH`), `crates/schema/src/checked/array.rs` (`MIN_ITEMS`)
         // - Walk and words: `crates/schema/src/keywords/counts.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`counts`)
@@ -241,7 +241,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Check: `crates/codegen/src/check/size.rs` (`unique`)
         // - Without a value: `crates/schema/src/unmet/crowded.rs`
         // - Facts: `crates/schema/src/outline/facts.rs` (`unique_items`, `STATED`)
-        // - Emitted rule: `crates/codegen/src/open/emit/rules.rs` (`UNIQUE_ITEMS`)
+        // - Emitted rule: `crates/codegen/src/emit/types/rules.rs` (`UNIQUE_ITEMS`)
         // - Checked type: `crates/schema/src/checked/array.rs` (`UNIQUE_ITEMS`)
         // - Walk and words: `crates/schema/src/keywords/unique_items.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`unique_items`)
@@ -250,7 +250,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // `properties`, `required` and `additionalProperties`
         // - Check: `crates/codegen/src/check/containers.rs` (`object`, `required`)
         // - Form: `crates/codegen/src/check/form.rs` (`Closed`, `Map`, `Free`)
-        // - Rust type: `crates/codegen/src/open/layout/object.rs`, `crates/codegen/src/open/emit/structure.rs`
+        // - Rust type: `crates/codegen/src/layout/object.rs`, `crates/codegen/src/emit/types/structure.rs`
         // - Decoder: `crates/schema/src/open/object.rs` (`object`), `crates/schema/src/decode/object.rs` (`field`), `crates/schema/src/decode/containers.rs` (`Map`)
         // - Walk and words: `crates/schema/src/keywords/properties.rs`
         // - Test documents: `crates/synth/src/rules.rs` (`Required`, `Closed`)
@@ -260,8 +260,8 @@ pub(crate) const PROFILE: &[Keyword] = {
         // `oneOf`
         // - Check: `crates/codegen/src/check/union.rs` (`union`)
         // - Form: `crates/codegen/src/check/form.rs` (`Union`)
-        // - Rust type: `crates/codegen/src/open/layout/union.rs` (`untagged`, `tag`)
-        // - Decoder: `crates/codegen/src/open/emit/union.rs` (`choose_tagged`), `crates/schema/src/open/choices.rs` (`union`), `crates/schema/src/decode/tagged.rs` (`tag`)
+        // - Rust type: `crates/codegen/src/layout/union.rs` (`untagged`, `tag`)
+        // - Decoder: `crates/codegen/src/emit/types/union.rs` (`choose_tagged`), `crates/schema/src/open/choices.rs` (`union`), `crates/schema/src/decode/tagged.rs` (`tag`)
         // - Walk and words: `crates/schema/src/keywords/tagged.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`branches`)
         // - Test documents: `crates/synth/src/rules.rs` (`OneOf`)

@@ -90,8 +90,8 @@
 //! `load` (text to trees with positions) and `check` (the profile, and the names of types) are lints. Neither
 //! depends on a later stage. Both examine everything that earlier problems do not make meaningless, so that all problems are
 //! reported at once: schemas are checked even if the schema that contains them has a problem, and the value of a misspelled keyword
-//! only if it may hold schemas. If there is no problem, `bundle` puts all schemas into one text, and `open` lays out and emits the
-//! types, as it does for schemas without house rules. All of it is pure: same input, same output, no files.
+//! only if it may hold schemas. If there is no problem, `bundle` puts all schemas into one text, `layout` and `emit` make the
+//! types, as they do for schemas without house rules. All of it is pure: same input, same output, no files.
 
 #![cfg_attr(
     not(feature = "generate"),
@@ -102,6 +102,8 @@
     )
 )]
 
+#[cfg(feature = "generate")]
+mod any_schema;
 mod bundle;
 mod check;
 mod diagnostics;
@@ -110,12 +112,14 @@ mod documents;
 mod emit;
 mod explain;
 mod graph;
+#[cfg(feature = "generate")]
+mod house;
 mod json;
 mod keywords;
+#[cfg(feature = "generate")]
+mod layout;
 mod load;
 mod names;
-#[cfg(feature = "generate")]
-mod open;
 #[cfg(feature = "generate")]
 mod output;
 mod profile;
@@ -178,7 +182,7 @@ pub fn generate(
     settings: &Settings,
 ) -> Result<Generated, Diagnostics> {
     if !settings.house_rules {
-        let (files, warnings) = open::generate(sources, settings)?;
+        let (files, warnings) = any_schema::generate(sources, settings)?;
         return Ok(Generated { files, warnings });
     }
     let mut stages = Stages::run(sources, settings);
@@ -213,7 +217,7 @@ pub struct Generated {
 pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Diagnostic> {
     #[cfg(feature = "generate")]
     if !settings.house_rules {
-        let made = open::generate(sources, settings);
+        let made = any_schema::generate(sources, settings);
         return made.map_or_else(|problems| problems.0, |(_, warnings)| warnings);
     }
     let problems = Diagnostics::sorted(Stages::run(sources, settings).report.list);

@@ -13,7 +13,7 @@ use crate::check::{Schema, TargetNames};
 use crate::diagnostics::Code;
 use crate::documents::Documents;
 use crate::emit::{any_message, command, dictionary, fields, file_of, header};
-use crate::open::house;
+use crate::house;
 use crate::report::Report;
 use crate::settings::Settings;
 

@@ -1,11 +1,15 @@
-//! The emitters: each turns the outline of schemas that pass the lints into one kind of text.
+//! The emitters: each makes one kind of text of a layout, or of the outline of schemas: types, statics, tables, fuzz targets.
 //!
-//! Invariant: none of them reads a schema's text, and none can fail.
+//! Invariant: none of them decides what a type is.
 
 pub(crate) mod any_message;
 pub(crate) mod dictionary;
 pub(crate) mod fields;
+pub(crate) mod fuzz;
+pub(crate) mod hooks;
+pub(crate) mod module;
 pub(crate) mod registry;
+pub(crate) mod types;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;

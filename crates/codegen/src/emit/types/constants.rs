@@ -7,7 +7,7 @@ use saop_json::{JsonKind, JsonRef};
 
 use super::base::{Emit, about, about_named};
 use crate::emit::ident;
-use crate::open::ir::{Constant, Item};
+use crate::layout::ir::{Constant, Item};
 
 impl Emit<'_> {
     pub(super) fn strings(&self, item: &Item, constants: &[Constant]) -> TokenStream {

@@ -9,7 +9,7 @@ use quote::{ToTokens, quote};
 use saop_schema::{Counts, Facts};
 
 use crate::emit::ident;
-use crate::open::ir::{IntegerRule, NumberRule};
+use crate::layout::ir::{IntegerRule, NumberRule};
 
 pub(super) fn text(name: &str, facts: &Facts) -> TokenStream {
     let [min, max] = counts(facts.length);

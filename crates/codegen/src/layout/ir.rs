@@ -1,4 +1,4 @@
-//! The types of an open schema, before they are Rust.
+//! The types of a layout, before they are Rust.
 //!
 //! Invariant: every [`Ty::Named`] is the index of an item; a cycle of items without a box, a list or a map in between has a
 //! box.
@@ -8,7 +8,7 @@ use saop_schema::Facts;
 
 /// A Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Ty {
+pub(crate) enum Ty {
     Null,
     Bool,
     I64,
@@ -39,69 +39,69 @@ pub(super) enum Ty {
 
 /// A type of another schema.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Shared {
+pub(crate) struct Shared {
     /// The module of the schema.
-    pub(super) module: String,
+    pub(crate) module: String,
     /// The type's name in it.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// Its only variant, if it has one only.
-    pub(super) only: Option<String>,
+    pub(crate) only: Option<String>,
     /// Whether it is recursive.
-    pub(super) recursive: bool,
+    pub(crate) recursive: bool,
 }
 
 /// A type with a name.
 #[derive(Debug)]
-pub(super) struct Item {
-    pub(super) name: String,
+pub(crate) struct Item {
+    pub(crate) name: String,
     /// The part of the schema that says what its values are.
-    pub(super) part: usize,
+    pub(crate) part: usize,
     /// The branch of that part under which its values are valid as well.
-    pub(super) branch: Option<usize>,
-    pub(super) docs: String,
-    pub(super) shape: Shape,
+    pub(crate) branch: Option<usize>,
+    pub(crate) docs: String,
+    pub(crate) shape: Shape,
     /// Whether the type takes nothing but what its part takes.
-    pub(super) exact: bool,
+    pub(crate) exact: bool,
     /// Whether a value of it may contain another one.
-    pub(super) recursive: bool,
+    pub(crate) recursive: bool,
     /// Whether it is recursive, or part of a recursive type.
-    pub(super) deep: bool,
+    pub(crate) deep: bool,
     /// The rule that its numbers are made to keep, if its values are numbers that are checked as they are spelled.
-    pub(super) sample: Option<NumberRule>,
+    pub(crate) sample: Option<NumberRule>,
     /// The static of the schema that it belongs to.
-    pub(super) schema: String,
+    pub(crate) schema: String,
     /// What states the version of its schema.
-    pub(super) version: Option<Stated>,
+    pub(crate) version: Option<Stated>,
     /// Its place in the text of its schema, where others may ask for that.
-    pub(super) place: Option<Place>,
+    pub(crate) place: Option<Place>,
     /// The name of its builder, if it has one.
-    pub(super) builder: Option<String>,
+    pub(crate) builder: Option<String>,
     /// What it derives, if something else than our own choice.
-    pub(super) derives: Vec<String>,
+    pub(crate) derives: Vec<String>,
 }
 
 /// The version of a schema, in a member of its messages.
 #[derive(Clone, Debug)]
-pub(super) struct Stated {
-    pub(super) member: String,
-    pub(super) version: String,
+pub(crate) struct Stated {
+    pub(crate) member: String,
+    pub(crate) version: String,
     /// The constant that has it.
-    pub(super) constant: String,
+    pub(crate) constant: String,
 }
 
 /// The place of a type in the text of its schema.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(crate) struct Place {
     /// A JSON Pointer.
-    pub(super) pointer: String,
+    pub(crate) pointer: String,
     /// Whether the schema there also allows `null`.
-    pub(super) beside_null: bool,
+    pub(crate) beside_null: bool,
     /// The recursive types that references there may lead to: their places in the same text, and their items.
-    pub(super) recursive: Vec<(String, usize)>,
+    pub(crate) recursive: Vec<(String, usize)>,
 }
 
 #[derive(Debug)]
-pub(super) enum Shape {
+pub(crate) enum Shape {
     /// Not known yet.
     Pending,
     Struct {
@@ -143,60 +143,60 @@ pub(super) enum Shape {
 
 /// The members of an object that its schema does not list.
 #[derive(Debug)]
-pub(super) struct Extra {
-    pub(super) ty: Ty,
+pub(crate) struct Extra {
+    pub(crate) ty: Ty,
     /// The patterns one of which their names match; none if all names are allowed.
-    pub(super) patterns: Vec<String>,
+    pub(crate) patterns: Vec<String>,
 }
 
 #[derive(Debug)]
-pub(super) struct Field {
+pub(crate) struct Field {
     /// The property's name.
-    pub(super) json: String,
+    pub(crate) json: String,
     /// The field's name.
-    pub(super) rust: String,
-    pub(super) ty: Ty,
-    pub(super) required: bool,
-    pub(super) docs: String,
+    pub(crate) rust: String,
+    pub(crate) ty: Ty,
+    pub(crate) required: bool,
+    pub(crate) docs: String,
 }
 
 #[derive(Debug)]
-pub(super) struct Constant {
+pub(crate) struct Constant {
     /// The string, or the JSON text.
-    pub(super) json: String,
-    pub(super) rust: String,
-    pub(super) docs: String,
+    pub(crate) json: String,
+    pub(crate) rust: String,
+    pub(crate) docs: String,
 }
 
 #[derive(Debug)]
-pub(super) struct KindVariant {
+pub(crate) struct KindVariant {
     /// The kinds of JSON values, as names of `JsonKind`; empty for all others.
-    pub(super) kind: Option<&'static str>,
-    pub(super) rust: String,
-    pub(super) ty: Ty,
+    pub(crate) kind: Option<&'static str>,
+    pub(crate) rust: String,
+    pub(crate) ty: Ty,
 }
 
 #[derive(Debug)]
-pub(super) struct Variant {
-    pub(super) part: usize,
+pub(crate) struct Variant {
+    pub(crate) part: usize,
     /// The kinds of values that it may have.
-    pub(super) kinds: Vec<JsonKind>,
-    pub(super) rust: String,
-    pub(super) ty: Ty,
-    pub(super) docs: String,
+    pub(crate) kinds: Vec<JsonKind>,
+    pub(crate) rust: String,
+    pub(crate) ty: Ty,
+    pub(crate) docs: String,
 }
 
 /// A required member of objects whose value is a string, another one in each branch.
 #[derive(Debug)]
-pub(super) struct Tag {
-    pub(super) property: String,
+pub(crate) struct Tag {
+    pub(crate) property: String,
     /// The strings of each branch; none if values of it are no objects.
-    pub(super) values: Vec<Vec<String>>,
+    pub(crate) values: Vec<Vec<String>>,
 }
 
 impl Ty {
     /// Calls a function with each item that a value of the type contains without an allocation in between.
-    pub(super) fn each_by_value(&self, call: &mut dyn FnMut(usize)) {
+    pub(crate) fn each_by_value(&self, call: &mut dyn FnMut(usize)) {
         match self {
             Self::Nullable(inner) => inner.each_by_value(call),
             Self::Tuple(items) => items.iter().for_each(|item| item.each_by_value(call)),
@@ -206,7 +206,7 @@ impl Ty {
     }
 
     /// Puts the named type that a value contains into a box.
-    pub(super) fn put_in_box(&mut self) {
+    pub(crate) fn put_in_box(&mut self) {
         match self {
             Self::Nullable(inner) => inner.put_in_box(),
             named => {
@@ -217,7 +217,7 @@ impl Ty {
     }
 
     /// Calls a function with each item that the type names.
-    pub(super) fn each_item(&self, call: &mut dyn FnMut(usize)) {
+    pub(crate) fn each_item(&self, call: &mut dyn FnMut(usize)) {
         self.each_named(&mut |named| {
             if let Self::Named(index) = named {
                 call(*index);
@@ -226,7 +226,7 @@ impl Ty {
     }
 
     /// Whether a recursive type of another schema is in it.
-    pub(super) fn has_shared_recursion(&self) -> bool {
+    pub(crate) fn has_shared_recursion(&self) -> bool {
         let mut found = false;
         self.each_named(&mut |named| {
             found |= matches!(named, Self::Shared(shared) if shared.recursive);
@@ -235,7 +235,7 @@ impl Ty {
     }
 
     /// Calls a function with each type that is named in it, and puts what that returns in its place.
-    pub(super) fn with_named(&self, named: &mut dyn FnMut(&Self) -> Self) -> Self {
+    pub(crate) fn with_named(&self, named: &mut dyn FnMut(&Self) -> Self) -> Self {
         let mut inside = |inner: &Self| Box::new(inner.with_named(named));
         match self {
             Self::List(inner) => Self::List(inside(inner)),
@@ -264,7 +264,7 @@ impl Ty {
 
 impl Shape {
     /// Whether it is a type of the runtime, by the name of its rule.
-    pub(super) const fn is_of_runtime(&self) -> bool {
+    pub(crate) const fn is_of_runtime(&self) -> bool {
         matches!(
             self,
             Self::Text(_) | Self::Number(_) | Self::Integer(_) | Self::List(..)
@@ -272,7 +272,7 @@ impl Shape {
     }
 
     /// Whether a type of another schema is in it.
-    pub(super) fn has_shared(&self) -> bool {
+    pub(crate) fn has_shared(&self) -> bool {
         let mut found = false;
         self.each_type(&mut |ty| {
             ty.each_named(&mut |named| found |= matches!(named, Ty::Shared(_)));
@@ -281,12 +281,12 @@ impl Shape {
     }
 
     /// Whether it is a list with bounds.
-    pub(super) const fn is_list(&self) -> bool {
+    pub(crate) const fn is_list(&self) -> bool {
         matches!(self, Self::List(..))
     }
 
     /// Whether a decoder for it asks the plan which of several types a value has.
-    pub(super) fn asks_the_plan(&self) -> bool {
+    pub(crate) fn asks_the_plan(&self) -> bool {
         match self {
             Self::Member(..) | Self::HandWritten(_) => true,
             Self::Branches(variants, tag) => JsonKind::ALL.iter().any(|kind| {
@@ -299,7 +299,7 @@ impl Shape {
     }
 
     /// Calls a function with each type that the shape is made of.
-    pub(super) fn each_type(&self, call: &mut dyn FnMut(&Ty)) {
+    pub(crate) fn each_type(&self, call: &mut dyn FnMut(&Ty)) {
         match self {
             Self::Struct { fields, extra } => {
                 for field in fields {
@@ -335,7 +335,7 @@ impl Shape {
     }
 
     /// The same, to change them.
-    pub(super) fn each_type_mut(&mut self, call: &mut dyn FnMut(&mut Ty)) {
+    pub(crate) fn each_type_mut(&mut self, call: &mut dyn FnMut(&mut Ty)) {
         match self {
             Self::Struct { fields, extra } => {
                 for field in fields {
@@ -372,29 +372,29 @@ impl Shape {
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct NumberRule {
-    pub(super) minimum: Option<f64>,
-    pub(super) maximum: Option<f64>,
-    pub(super) exclusive_minimum: Option<f64>,
-    pub(super) exclusive_maximum: Option<f64>,
-    pub(super) multiple_of: Option<f64>,
+pub(crate) struct NumberRule {
+    pub(crate) minimum: Option<f64>,
+    pub(crate) maximum: Option<f64>,
+    pub(crate) exclusive_minimum: Option<f64>,
+    pub(crate) exclusive_maximum: Option<f64>,
+    pub(crate) multiple_of: Option<f64>,
 }
 
 /// Bounds are integers that fit a 64-bit type.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct IntegerRule {
+pub(crate) struct IntegerRule {
     /// Whether the type is `u64`; otherwise it is `i64`.
-    pub(super) unsigned: bool,
-    pub(super) minimum: Option<i128>,
-    pub(super) maximum: Option<i128>,
-    pub(super) exclusive_minimum: Option<i128>,
-    pub(super) exclusive_maximum: Option<i128>,
-    pub(super) multiple_of: Option<u64>,
+    pub(crate) unsigned: bool,
+    pub(crate) minimum: Option<i128>,
+    pub(crate) maximum: Option<i128>,
+    pub(crate) exclusive_minimum: Option<i128>,
+    pub(crate) exclusive_maximum: Option<i128>,
+    pub(crate) multiple_of: Option<u64>,
 }
 
 impl IntegerRule {
     /// Returns the type of the runtime that holds it.
-    pub(super) const fn holder(&self) -> &'static str {
+    pub(crate) const fn holder(&self) -> &'static str {
         if self.unsigned {
             "CheckedU64"
         } else {
@@ -403,7 +403,7 @@ impl IntegerRule {
     }
 
     /// Returns whether it states nothing beside the type.
-    pub(super) fn has_no_bound(&self) -> bool {
+    pub(crate) fn has_no_bound(&self) -> bool {
         let none = Self {
             unsigned: self.unsigned,
             ..Self::default()

@@ -7,21 +7,21 @@ use std::collections::HashMap;
 use saop_json::JsonRef;
 use saop_schema::Outline;
 
+use super::Layout;
 use super::ir::{Shape, Shared, Ty};
-use super::layout::Layout;
 use crate::graph;
 
 /// Which schemas refer to which.
-pub(super) struct Relations {
+pub(crate) struct Relations {
     /// For each schema, the URIs of the others that it may share with, and their numbers.
-    pub(super) others: Vec<Vec<(String, usize)>>,
+    pub(crate) others: Vec<Vec<(String, usize)>>,
     /// The schemas, each after those that it refers to.
-    pub(super) order: Vec<usize>,
+    pub(crate) order: Vec<usize>,
 }
 
 impl Relations {
     /// `schema` finds the number of the schema that has a URI.
-    pub(super) fn of(
+    pub(crate) fn of(
         outlines: &[Outline],
         is_forced: bool,
         schema: impl Fn(&str) -> Option<usize>,
@@ -77,7 +77,7 @@ fn means_the_same(own: &Outline, other: &Outline, is_forced: bool) -> bool {
 
 /// Returns the types of a schema that others may share, by the JSON Pointers of their places: those that have a type with a name in
 /// them.
-pub(super) fn types(outline: &Outline, layout: &Layout, module: &str) -> HashMap<String, Ty> {
+pub(crate) fn types(outline: &Outline, layout: &Layout, module: &str) -> HashMap<String, Ty> {
     let share = |item: usize| {
         let item = &layout.items[item];
         let only = match &item.shape {

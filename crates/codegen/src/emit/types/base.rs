@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::emit::{docs, ident};
-use crate::open::ir::{Item, Shape, Ty};
+use crate::layout::ir::{Item, Shape, Ty};
 
 pub(super) struct Emit<'l> {
     pub(super) items: &'l [Item],
@@ -233,7 +233,7 @@ pub(super) const fn is_key(ty: &Ty) -> bool {
 }
 
 /// Returns a path of the settings, which were checked.
-pub(in crate::open) fn path_of(path: &str) -> TokenStream {
+pub(crate) fn path_of(path: &str) -> TokenStream {
     path.parse().unwrap_or_default()
 }
 

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 
 use super::base::{Emit, about, about_named};
 use crate::emit::{docs, ident, key};
-use crate::open::ir::{Extra, Field, Item, Shape, Ty};
+use crate::layout::ir::{Extra, Field, Item, Shape, Ty};
 
 impl Emit<'_> {
     pub(super) fn structure(

@@ -8,9 +8,9 @@ use saop_json::{JsonKind, JsonRef};
 
 use super::naming::{Taken, short};
 use super::{Form, MOST_FIELDS, Make};
+use crate::layout::docs::Words;
+use crate::layout::ir::{Constant, KindVariant, Shape, Ty};
 use crate::names;
-use crate::open::ir::{Constant, KindVariant, Shape, Ty};
-use crate::open::words::Words;
 
 impl<'o> Make<'o> {
     /// Returns the strings that are valid under a part, if it lists them, allows nothing else, and they are not too many.

@@ -4,7 +4,7 @@ use saop_json::JsonKind;
 use saop_schema::{OutlineItems, Rest};
 
 use super::{Form, Make};
-use crate::open::ir::{Shape, Ty};
+use crate::layout::ir::{Shape, Ty};
 
 /// Arrays of more items are no tuples.
 const MOST_OF_TUPLE: usize = 8;

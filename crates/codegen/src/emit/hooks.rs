@@ -8,24 +8,24 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use saop_schema::Outline;
 
-use super::emit::path_of;
-use super::ir::{Shape, Ty};
-use super::layout::Layout;
+use super::types::path_of;
 use crate::emit::ident;
+use crate::layout::Layout;
+use crate::layout::ir::{Shape, Ty};
 
 /// What is asked of the values of the parts of one schema, by part.
 #[derive(Clone, Default)]
-pub(super) struct Hooks {
+pub(crate) struct Hooks {
     numbers: Vec<(usize, &'static str)>,
     /// The function that checks each rule.
     rules: Vec<(usize, TokenStream)>,
     /// Whether a hand-written type may refuse what the schema allows.
-    pub(super) by_hand: bool,
+    pub(crate) by_hand: bool,
 }
 
 impl Hooks {
     /// Returns what a schema's own layout asks.
-    pub(super) fn of(layout: &Layout) -> Self {
+    pub(crate) fn of(layout: &Layout) -> Self {
         let known = layout.known.iter();
         let numbers = known.filter_map(|(part, ty)| Some((*part, holder(layout, ty)?)));
         let rules = layout.items.iter().filter_map(|item| {
@@ -52,7 +52,7 @@ impl Hooks {
     }
 
     /// Adds what the schema `there` asks of its parts, which are parts of this one below `uri`. `module` is that of its types.
-    pub(super) fn add(
+    pub(crate) fn add(
         &mut self,
         here: &Outline,
         uri: &str,
@@ -86,7 +86,7 @@ impl Hooks {
     }
 
     /// Emits both lists: numbers as `PART HOLDER`, rules as `PART PATH`.
-    pub(super) fn lists(mut self) -> (Vec<TokenStream>, Vec<TokenStream>) {
+    pub(crate) fn lists(mut self) -> (Vec<TokenStream>, Vec<TokenStream>) {
         self.numbers.sort_unstable();
         self.numbers.dedup_by_key(|(part, _)| *part);
         self.rules.sort_by_key(|(part, _)| *part);

@@ -4,7 +4,7 @@ use saop_json::JsonKind;
 
 use super::naming::kind_names;
 use super::{Form, Make};
-use crate::open::ir::{KindVariant, Shape, Ty};
+use crate::layout::ir::{KindVariant, Shape, Ty};
 
 impl Make<'_> {
     /// A part that allows values of several kinds.

@@ -5,13 +5,13 @@ use quote::quote;
 use saop_json::show::one_line;
 use saop_schema::{Dialect, Outline};
 
-use super::emit;
 use super::hooks::Hooks;
-use super::ir::Ty;
-use super::layout::Layout;
-use super::words::Words;
+use super::types;
 use crate::diagnostics::{Code, Diagnostic};
 use crate::emit::{file_of, header, ident};
+use crate::layout::Layout;
+use crate::layout::docs::Words;
+use crate::layout::ir::Ty;
 use crate::names;
 use crate::settings::Settings;
 
@@ -26,14 +26,14 @@ const ALLOWED: &str = "
 #[allow(clippy::enum_variant_names, clippy::struct_field_names, clippy::large_enum_variant, clippy::unreadable_literal, reason = \"names and values are the schema's\")]";
 
 /// The types of a schema, formatted.
-pub(super) struct Module {
+pub(crate) struct Module {
     name: String,
     about: String,
     text: String,
 }
 
 /// Returns the file of all modules.
-pub(super) fn types_file<'m>(
+pub(crate) fn types_file<'m>(
     modules: impl Iterator<Item = &'m Module>,
     settings: &Settings,
 ) -> Result<String, String> {
@@ -73,16 +73,16 @@ pub(super) fn types_file<'m>(
 }
 
 /// A schema that was compiled.
-pub(super) struct Schema<'s> {
-    pub(super) file: &'s str,
-    pub(super) text: &'s str,
+pub(crate) struct Schema<'s> {
+    pub(crate) file: &'s str,
+    pub(crate) text: &'s str,
     /// The name of its module.
-    pub(super) name: String,
+    pub(crate) name: String,
 }
 
 impl Schema<'_> {
     /// Returns the name of the root's type: the title, or else the name of the file.
-    pub(super) fn root_name(&self, outline: &Outline) -> String {
+    pub(crate) fn root_name(&self, outline: &Outline) -> String {
         let own = saop_json::Tree::of_valid(self.text);
         let own = own
             .root()
@@ -100,7 +100,7 @@ impl Schema<'_> {
     }
 
     /// Returns a warning, or an error, for each place without a type of its own.
-    pub(super) fn untyped(
+    pub(crate) fn untyped(
         &self,
         outline: &Outline,
         layout: &Layout,
@@ -133,12 +133,12 @@ impl Schema<'_> {
     }
 
     /// Returns the name of the file with the schema's text, beside the types.
-    pub(super) fn text_file(&self) -> String {
+    pub(crate) fn text_file(&self) -> String {
         format!("{}.schema.json", self.name)
     }
 
     /// Returns the names of the files with the texts of the schema and of what it refers to. `of` finds that of another schema.
-    pub(super) fn texts(
+    pub(crate) fn texts(
         &self,
         outline: &Outline,
         of: impl Fn(&str) -> Option<String>,
@@ -152,7 +152,7 @@ impl Schema<'_> {
     }
 
     /// Emits the module of the schema, which includes its texts.
-    pub(super) fn module(
+    pub(crate) fn module(
         &self,
         outline: &Outline,
         layout: &Layout,
@@ -189,7 +189,7 @@ impl Schema<'_> {
             use super::__rt;
         ))?;
         // One at a time: the syntax tree of a large schema's types takes a gigabyte.
-        for chunk in emit::types(layout, settings).chain([schema]) {
+        for chunk in types::types(layout, settings).chain([schema]) {
             text.push_str(&file_of(chunk)?);
         }
         Ok(Module {
@@ -205,7 +205,7 @@ fn title(outline: &Outline) -> Option<String> {
 }
 
 /// Emits what is said of the texts that types are generated from, and of the types of their parts.
-pub(super) fn source(
+pub(crate) fn source(
     dialect: Option<Dialect>,
     assert_formats: bool,
     hooks: Hooks,

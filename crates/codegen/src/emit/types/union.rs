@@ -8,7 +8,7 @@ use saop_json::JsonKind;
 
 use super::base::{Emit, about, about_named, derives_of_keys, is_key, schema};
 use crate::emit::{docs, ident};
-use crate::open::ir::{Item, KindVariant, Shape, Tag, Ty, Variant};
+use crate::layout::ir::{Item, KindVariant, Shape, Tag, Ty, Variant};
 
 impl Emit<'_> {
     pub(super) fn kinds(&self, item: &Item, variants: &[KindVariant]) -> TokenStream {

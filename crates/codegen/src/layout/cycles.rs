@@ -2,7 +2,7 @@
 
 use super::Make;
 use crate::graph;
-use crate::open::ir::{Shape, Ty};
+use crate::layout::ir::{Shape, Ty};
 
 impl Make<'_> {
     /// Boxes what would have no finite size. Marks recursive types and what is in them, and returns whether there are any.

@@ -8,8 +8,8 @@ use saop_schema::{Applied, OutlinePart, Rest, find_tag};
 
 use super::naming::{Taken, short};
 use super::{Form, MOST_FIELDS, Make, is_open};
-use crate::open::ir::{Shape, Tag, Ty, Variant};
-use crate::open::words::Words;
+use crate::layout::docs::Words;
+use crate::layout::ir::{Shape, Tag, Ty, Variant};
 
 /// How many values of a branch are compared with those of another.
 const MOST_COMPARED: usize = 100;

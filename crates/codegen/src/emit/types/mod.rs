@@ -1,8 +1,8 @@
-//! The types of an open schema, as Rust.
+//! The types of a layout, as Rust.
 //!
 //! Invariant: nothing here looks at the schema; every path is absolute.
 
-pub(super) mod arbitrary;
+pub(crate) mod arbitrary;
 mod base;
 mod constants;
 mod rules;
@@ -12,15 +12,15 @@ mod union;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-pub(super) use self::base::path_of;
+pub(crate) use self::base::path_of;
 use self::base::{Emit, about, derives_of_keys, is_key, is_shown_inside, part, schema};
-use super::ir::{Item, Place, Shape, Ty};
-use super::layout::Layout;
 use crate::emit::ident;
+use crate::layout::Layout;
+use crate::layout::ir::{Item, Place, Shape, Ty};
 use crate::settings::Settings;
 
 /// Emits every type.
-pub(super) fn types(layout: &Layout, settings: &Settings) -> impl Iterator<Item = TokenStream> {
+pub(crate) fn types(layout: &Layout, settings: &Settings) -> impl Iterator<Item = TokenStream> {
     let emit = Emit {
         items: &layout.items,
         open: settings.non_exhaustive.then(|| quote!(#[non_exhaustive])),

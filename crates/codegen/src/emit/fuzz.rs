@@ -7,17 +7,17 @@ use std::fmt::Write as _;
 
 use saop_schema::Outline;
 
-use super::ir::{Item, Shape, Ty};
-use super::layout::Layout;
 use crate::emit::dictionary::dictionary;
 use crate::json::quoted;
+use crate::layout::Layout;
+use crate::layout::ir::{Item, Shape, Ty};
 use crate::settings::Settings;
 
 /// The folder of everything.
 const FOLDER: &str = "fuzz/";
 
 /// Returns the manifest. `targets` are the modules, `runtime` is the folder of `saop-schema`, or empty for the published one.
-pub(super) fn manifest(targets: &[String], runtime: &str, settings: &Settings) -> (String, String) {
+pub(crate) fn manifest(targets: &[String], runtime: &str, settings: &Settings) -> (String, String) {
     let source = match runtime {
         "" => format!("version = \"={}\"", env!("CARGO_PKG_VERSION")),
         path => format!("path = {}", quoted(path)),
@@ -39,7 +39,7 @@ pub(super) fn manifest(targets: &[String], runtime: &str, settings: &Settings) -
 }
 
 /// Returns the target of a schema, its dictionary and its seeds, by file name.
-pub(super) fn files(
+pub(crate) fn files(
     module: &str,
     outline: &Outline,
     layout: &Layout,

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use saop_json::pointer::pointer_step;
 
 use super::Make;
+use crate::layout::ir::{Constant, Shape, Ty};
 use crate::names;
-use crate::open::ir::{Constant, Shape, Ty};
 
 impl Make<'_> {
     /// Puts one type in the place of those of equal strings.

@@ -15,8 +15,8 @@ use serde_json::{Map, Value, json};
 use syn::{Attribute, Expr, Fields, Item, Lit, LitStr, Meta};
 use typify::{TypeSpace, TypeSpaceSettings};
 
+use super::Layout;
 use super::ir::Shape;
-use super::layout::Layout;
 use crate::keywords::{self, Takes};
 use crate::names::is_plain;
 
@@ -32,7 +32,7 @@ struct Definition {
 /// Gives the types of a layout what typify says of them. `text` has all schemas.
 ///
 /// Fails with the reason if typify takes none of them.
-pub(super) fn apply(text: &str, layout: &mut Layout) -> Result<(), String> {
+pub(crate) fn apply(text: &str, layout: &mut Layout) -> Result<(), String> {
     let mut definitions = definitions(text)?;
     for item in &mut layout.items {
         let Some(made) = definitions.remove(&item.name) else {
@@ -221,9 +221,9 @@ mod tests {
     use saop_schema::{CompileOptions, Outline};
 
     use super::{Shape, definitions};
-    use crate::open::layout::layout;
-    use crate::open::module::Schema;
-    use crate::open::places::Places;
+    use crate::emit::module::Schema;
+    use crate::layout::layout;
+    use crate::layout::places::Places;
     use crate::settings::Settings;
 
     /// Where typify and the layout give different names: the type, the name in JSON, ours, and that of typify.

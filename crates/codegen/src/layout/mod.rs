@@ -6,14 +6,19 @@
 mod array;
 mod constants;
 mod cycles;
+pub(crate) mod docs;
 mod equal;
+pub(crate) mod ir;
 mod kinds;
 mod labels;
 mod leaves;
 mod naming;
 mod object;
 mod place;
+pub(crate) mod places;
 mod reach;
+pub(crate) mod shared;
+pub(crate) mod typify;
 mod union;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -22,30 +27,30 @@ use saop_json::pointer::pointer_step;
 use saop_json::{JsonKind, Tree};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
+use self::docs::{Words, checked};
+use self::ir::{Item, Shape, Ty};
 use self::naming::{Taken, last_steps, short};
+use self::places::Places;
 use self::reach::{changes_numbers, has_spelled_integers, in_themselves, looked_at};
-use super::ir::{Item, Shape, Ty};
-use super::places::Places;
-use super::words::{Words, checked};
 use crate::names;
 use crate::settings::{Numbers, Settings};
 
 /// A place whose type says nothing of what its schema says: its value is kept as JSON text and checked.
 #[derive(Debug)]
-pub(super) struct Untyped {
-    pub(super) part: usize,
-    pub(super) reason: &'static str,
+pub(crate) struct Untyped {
+    pub(crate) part: usize,
+    pub(crate) reason: &'static str,
 }
 
 #[derive(Debug)]
-pub(super) struct Layout {
-    pub(super) items: Vec<Item>,
+pub(crate) struct Layout {
+    pub(crate) items: Vec<Item>,
     /// The type of each part that has one.
-    pub(super) known: HashMap<usize, Ty>,
+    pub(crate) known: HashMap<usize, Ty>,
     /// The type of the root, if it has one.
-    pub(super) root: Option<Ty>,
-    pub(super) untyped: Vec<Untyped>,
-    pub(super) recursive: bool,
+    pub(crate) root: Option<Ty>,
+    pub(crate) untyped: Vec<Untyped>,
+    pub(crate) recursive: bool,
 }
 
 /// What a part becomes, and whether the type takes nothing else.
@@ -70,7 +75,7 @@ const MOST_FIELDS_IN_ALL: usize = 100_000;
 
 /// Lays out the types of a schema: of its root, if that has a name, and of its definitions. `shared` are the parts that are laid out
 /// for another one.
-pub(super) fn layout(
+pub(crate) fn layout(
     outline: &Outline,
     root: Option<&str>,
     places: &Places<'_>,
@@ -167,7 +172,7 @@ pub(super) fn layout(
 
 impl Layout {
     /// Returns an item, and all items that a value of it may contain.
-    pub(super) fn reachable(&self, item: usize) -> BTreeSet<usize> {
+    pub(crate) fn reachable(&self, item: usize) -> BTreeSet<usize> {
         let (mut open, mut seen) = (vec![item], BTreeSet::new());
         while let Some(index) = open.pop() {
             if seen.insert(index) {
@@ -182,7 +187,7 @@ impl Layout {
     }
 
     /// Whether no decoder asks the plan.
-    pub(super) fn is_one_pass(&self) -> bool {
+    pub(crate) fn is_one_pass(&self) -> bool {
         self.items.iter().all(|one| match &one.shape {
             Shape::Alias(_) => true,
             shape => one.exact && !shape.asks_the_plan() && !shape.has_shared(),

@@ -6,7 +6,7 @@ use saop_json::{JsonKind, decimal};
 use saop_schema::{Bounds, Counts, Facts};
 
 use super::{Form, Make};
-use crate::open::ir::{IntegerRule, NumberRule, Shape, Ty};
+use crate::layout::ir::{IntegerRule, NumberRule, Shape, Ty};
 
 /// At least one character.
 const NON_EMPTY: Counts = Counts { min: 1, max: None };

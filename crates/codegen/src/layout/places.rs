@@ -10,27 +10,27 @@ use crate::names::{self, is_called, stem};
 use crate::settings::{Settings, name_key, rule_key};
 
 /// Where sources are, to refer to each other.
-pub(super) const BASE: &str = "file:///";
+pub(crate) const BASE: &str = "file:///";
 
 /// What settings say of the parts of one schema.
 #[derive(Debug, Default)]
-pub(super) struct Places<'s> {
-    pub(super) names: BTreeMap<usize, &'s str>,
-    pub(super) hand_written: BTreeMap<usize, &'s str>,
+pub(crate) struct Places<'s> {
+    pub(crate) names: BTreeMap<usize, &'s str>,
+    pub(crate) hand_written: BTreeMap<usize, &'s str>,
     /// Hand-written types that are lists, and keep the bounds of their places themselves.
-    pub(super) lists: BTreeMap<usize, &'s str>,
-    pub(super) rules: BTreeMap<usize, &'s str>,
+    pub(crate) lists: BTreeMap<usize, &'s str>,
+    pub(crate) rules: BTreeMap<usize, &'s str>,
 }
 
 impl Places<'_> {
     /// Whether settings have a type of their own for a part, or a rule.
-    pub(super) fn say(&self, part: usize) -> bool {
+    pub(crate) fn say(&self, part: usize) -> bool {
         self.hand_written.contains_key(&part) || self.rules.contains_key(&part)
     }
 }
 
 /// What settings say of places.
-pub(super) struct Entries<'s> {
+pub(crate) struct Entries<'s> {
     settings: &'s Settings,
     list: Vec<Entry<'s>>,
 }
@@ -53,7 +53,7 @@ enum Kind {
 
 impl<'s> Entries<'s> {
     /// Returns what settings say of places, and adds the problems that they have whatever the schemas say.
-    pub(super) fn of(
+    pub(crate) fn of(
         settings: &'s Settings,
         sources: &BTreeMap<String, String>,
         problems: &mut Vec<Diagnostic>,
@@ -84,7 +84,7 @@ impl<'s> Entries<'s> {
     }
 
     /// Returns what settings say of the parts of a schema, and adds the problems of those that name no part.
-    pub(super) fn places(
+    pub(crate) fn places(
         &self,
         file: &str,
         outline: &Outline,

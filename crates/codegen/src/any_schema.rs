@@ -7,30 +7,19 @@
 //! makes one struct with optional members, which accepts `{}`; it drops bounds and `pattern`; and for `["string", "integer"]` it makes
 //! an enum that serde tries in order, which takes `1.0` for a float.
 
-mod emit;
-mod fuzz;
-mod hooks;
-pub(crate) mod house;
-mod ir;
-mod layout;
-mod module;
-mod places;
-mod shared;
-mod typify;
-mod words;
-
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use saop_schema::{CompileOptions, Dialect, Outline, Problem, resolve_reference};
 
-use self::hooks::Hooks;
-use self::ir::Ty;
-use self::layout::layout;
-use self::module::{Schema, types_file};
-use self::places::{BASE, Entries};
-use self::shared::Relations;
 use crate::check::check_runtime;
 use crate::diagnostics::{Code, Diagnostic, Diagnostics};
+use crate::emit::fuzz;
+use crate::emit::hooks::Hooks;
+use crate::emit::module::{Schema, types_file};
+use crate::layout::ir::Ty;
+use crate::layout::layout;
+use crate::layout::places::{BASE, Entries};
+use crate::layout::shared::{self, Relations};
 use crate::names;
 use crate::settings::Settings;
 

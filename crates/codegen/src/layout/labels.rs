@@ -9,8 +9,8 @@ use saop_schema::find_tag;
 
 use super::Make;
 use super::naming::{kind_name, own_name};
+use crate::layout::docs::Words;
 use crate::names;
-use crate::open::words::Words;
 
 /// Branches of more constants are not told apart by them.
 const MOST_CONSTANTS: usize = 100;

@@ -9,7 +9,7 @@ use quote::quote;
 
 use super::base::Emit;
 use crate::emit::ident;
-use crate::open::ir::{Field, Item, Shape, Ty, Variant};
+use crate::layout::ir::{Field, Item, Shape, Ty, Variant};
 
 impl Emit<'_> {
     /// Emits `Arbitrary` for a type that is not the runtime's, nor hand-written.
@@ -231,7 +231,7 @@ fn height_of(ty: &Ty, known: &[usize]) -> usize {
 }
 
 /// Emits the impl of a type from what makes a value of it.
-pub(in crate::open) fn arbitrary_impl(name: &str, make: &TokenStream) -> TokenStream {
+pub(crate) fn arbitrary_impl(name: &str, make: &TokenStream) -> TokenStream {
     let name = ident(name);
     quote! {
         #[cfg(feature = "arbitrary")]
@@ -246,7 +246,7 @@ pub(in crate::open) fn arbitrary_impl(name: &str, make: &TokenStream) -> TokenSt
 }
 
 /// Emits the choice of one of several values. An index is never beyond the last, but the compiler cannot know that.
-pub(in crate::open) fn picked(mut values: Vec<TokenStream>) -> TokenStream {
+pub(crate) fn picked(mut values: Vec<TokenStream>) -> TokenStream {
     let count = Literal::usize_unsuffixed(values.len());
     let Some(last) = values.pop() else {
         return quote!(::std::result::Result::Err(

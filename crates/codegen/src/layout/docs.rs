@@ -4,13 +4,13 @@ use saop_json::{JsonKind, NodeRef};
 use saop_schema::{OutlinePart, asserted_keywords};
 
 /// The title and the description of a part.
-pub(super) struct Words {
-    pub(super) title: Option<String>,
+pub(crate) struct Words {
+    pub(crate) title: Option<String>,
     description: Option<String>,
 }
 
 impl Words {
-    pub(super) fn of(part: &OutlinePart) -> Self {
+    pub(crate) fn of(part: &OutlinePart) -> Self {
         Self {
             title: words_of(part.facts.title.as_ref()),
             description: words_of(part.facts.description.as_ref()),
@@ -18,13 +18,13 @@ impl Words {
     }
 
     /// Returns the documentation of the type: the description, or else the title.
-    pub(super) fn docs(self) -> String {
+    pub(crate) fn docs(self) -> String {
         self.description.or(self.title).unwrap_or_default()
     }
 }
 
 /// Returns a text of a schema, if it is one that documents something.
-pub(super) fn words_of(text: Option<&String>) -> Option<String> {
+pub(crate) fn words_of(text: Option<&String>) -> Option<String> {
     // What is longer is no documentation, and would be repeated at each use.
     const MOST: usize = 8 << 10;
     let text = text?;
@@ -35,7 +35,7 @@ pub(super) fn words_of(text: Option<&String>) -> Option<String> {
 const SAID: [&str; 4] = ["type", "properties", "required", "$ref"];
 
 /// Returns what to say of a type whose values are checked: its schema if that is short, or the keywords that the type does not say.
-pub(super) fn checked(part: &OutlinePart, schema: NodeRef<'_>) -> Option<String> {
+pub(crate) fn checked(part: &OutlinePart, schema: NodeRef<'_>) -> Option<String> {
     const SHORT: usize = 160;
     let is_asked = |name: &str| asserted_keywords().any(|known| known == name) || part.says(name);
     let members = schema.members().filter(|(name, _)| is_asked(name));

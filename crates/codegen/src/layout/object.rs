@@ -8,9 +8,9 @@ use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 use super::naming::{Taken, short};
 use super::reach;
 use super::{Form, MOST_FIELDS, Make};
+use crate::layout::docs::{Words, words_of};
+use crate::layout::ir::{Extra, Field, Shape, Ty, Variant};
 use crate::names;
-use crate::open::ir::{Extra, Field, Shape, Ty, Variant};
-use crate::open::words::{Words, words_of};
 
 impl<'o> Make<'o> {
     pub(super) fn object(&mut self, part: usize, exact: bool, name: &str) -> Form {
