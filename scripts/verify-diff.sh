@@ -7,4 +7,4 @@ set -euo pipefail
 [ $# -eq 1 ] || { echo "usage: $0 DIR" >&2; exit 2; }
 folder=$(cd "$1" && pwd)
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-SAOP_DIFF_KEY=$folder cargo test --quiet -p saop-compat --test key -- --nocapture folder
+SAOP_DIFF_KEY=$folder cargo test --release --quiet -p saop-compat --test key -- --nocapture folder
