@@ -52,6 +52,12 @@ const CRATES: &[Allowed] = &[
         &["saop-json", "saop-schema"],
     ),
     Allowed::new(
+        "saop-repair",
+        "Repairs of JSON that is almost right",
+        &["saop-json", "saop-schema"],
+    )
+    .dev(&["saop-synth"]),
+    Allowed::new(
         "saop-compat",
         "What a change of a schema, or of a list of tools, means for its users",
         &["saop-json", "saop-schema", "saop-tools"],
@@ -116,6 +122,7 @@ const CRATES: &[Allowed] = &[
             "saop-json",
             "saop-mcp",
             "saop-providers",
+            "saop-repair",
             "saop-schema",
             "saop-synth",
             "saop-tools",

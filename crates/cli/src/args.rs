@@ -56,6 +56,7 @@ pub(crate) enum Command {
     #[cfg(feature = "compliance")]
     Compliance(ComplianceArgs),
     Correct(CorrectArgs),
+    Repair(RepairArgs),
     #[cfg(feature = "openai")]
     Turn(TurnArgs),
     Lint(LintArgs),
@@ -356,6 +357,38 @@ pub(crate) struct CorrectArgs {
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) max_bytes: Option<usize>,
     /// Maximum nesting depth of the response [default: as configured, else 128]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_depth: Option<usize>,
+}
+
+/// Mends a text that is almost JSON, edit by edit; one that is cut off, or that could be meant in two ways, it leaves
+#[derive(Args)]
+#[command(
+    after_help = "What is mended: fences and words around one document; missing and trailing commas; a bracket that is missing inside; \
+                  quotes of other kinds, names without quotes, Python's literals, escapes that are not JSON's; with a schema, a number or \
+                  boolean in a string, and a listed name in another case. Each edit is told on stderr, or in the JSON.\n\nExit codes: 0 \
+                  valid or repaired, and the text printed; 1 not repairable; 2 wrong usage, or a file that could not be read."
+)]
+pub(crate) struct RepairArgs {
+    /// The text; standard input without it, or where it is -
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: Option<PathBuf>,
+    /// Message or part that the result is to be; auto takes any message. Without it, any JSON
+    #[arg(long = "type", value_name = "NAME", value_parser = SchemaNameOrAuto)]
+    pub(crate) wanted: Option<Wanted>,
+    /// JSON Schema that the result is to meet
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "wanted")]
+    pub(crate) schema: Option<PathBuf>,
+    /// A file for a URI that schemas refer to, before any file that is found for it. Repeat it for more
+    #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse, requires = "schema")]
+    pub(crate) documents: Vec<Named>,
+    /// How to print the result: the text, or one JSON line with the text and the edits
+    #[arg(long, value_enum, default_value_t = CorrectionFormat::Text)]
+    pub(crate) format: CorrectionFormat,
+    /// Maximum size of the text, in bytes, or with K, M or G [default: 64M]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) max_bytes: Option<usize>,
+    /// Maximum nesting depth of the text [default: 128]
     #[arg(long, value_name = "N")]
     pub(crate) max_depth: Option<usize>,
 }

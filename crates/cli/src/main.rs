@@ -21,6 +21,7 @@ mod notice;
 mod observe;
 mod out;
 mod refused;
+mod repair;
 mod schema;
 mod schema_name;
 mod settings;
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "compliance")]
         Parsed::Run(Command::Compliance(args)) => compliance::run(&args),
         Parsed::Run(Command::Correct(args)) => correct::run(args),
+        Parsed::Run(Command::Repair(args)) => repair::run(&args),
         #[cfg(feature = "openai")]
         Parsed::Run(Command::Turn(args)) => turn::run(&args),
         Parsed::Run(Command::Lint(args)) => lint::run(args),

@@ -40,6 +40,7 @@ mod observe_signals;
 mod observe_stalled;
 mod outcome;
 mod pipes;
+mod repair;
 mod schema;
 mod support;
 #[cfg(target_os = "linux")]

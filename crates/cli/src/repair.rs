@@ -1,0 +1,144 @@
+//! `saop repair`: mends a text that is almost JSON, and says how. SPEC A5, A6.
+
+use std::fmt::Write as _;
+
+use saop::{Limits, SaopMessage, TypeSchema};
+use saop_json::Position;
+use saop_json::show::{escape_hidden, one_line};
+use saop_repair::{Edit, Reason, Repaired, Repairing, Unrepairable};
+use saop_schema::{Error, Schema};
+use serde_json::json;
+
+use crate::args::{CorrectionFormat, RepairArgs};
+use crate::files::library::Library;
+use crate::files::read;
+use crate::files::schema::SchemaFile;
+use crate::out::{self, Exit};
+use crate::refused;
+use crate::schema_name::Wanted;
+
+/// How much of an edit is shown, in bytes.
+const SHOWN: usize = 60;
+
+pub(crate) fn run(args: &RepairArgs) -> Exit {
+    let mut limits = Limits::default();
+    if let Some(bytes) = args.max_bytes {
+        limits = limits.with_max_bytes(bytes);
+    }
+    if let Some(depth) = args.max_depth {
+        limits = limits.with_max_depth(depth);
+    }
+    let Some(judge) = judge(args, limits) else {
+        return Exit::Trouble;
+    };
+    let Some(bytes) = read::message(args.file.as_deref(), limits.max_bytes()) else {
+        return Exit::Trouble;
+    };
+    let Ok(text) = String::from_utf8(bytes) else {
+        out::complain(
+            "expected text in UTF-8, but found bytes that are none; what they stand for is not guessed",
+        );
+        return Exit::Invalid;
+    };
+    let mut repairing = Repairing::new().with_limits(limits);
+    if let Some((check, schema)) = &judge {
+        repairing = repairing.with_check(&**check);
+        if let Some(schema) = schema {
+            repairing = repairing.with_schema(schema);
+        }
+    }
+    match repairing.repair(&text) {
+        Ok(repaired) => match args.format {
+            CorrectionFormat::Text => {
+                repaired
+                    .edits
+                    .iter()
+                    .for_each(|edit| out::say(&shown(&text, edit)));
+                out::after(out::print(repaired.text.as_bytes()), Exit::Done)
+            }
+            CorrectionFormat::Json => out::line(&data(&repaired), Exit::Done),
+        },
+        Err(error) => {
+            tell(&error);
+            Exit::Invalid
+        }
+    }
+}
+
+type Check = Box<dyn Fn(&str) -> Result<(), Error>>;
+
+/// Returns what a text has to be, and the schema that says so. The outer `None` is a schema that could not be read, which has been
+/// reported.
+#[allow(
+    clippy::option_option,
+    reason = "none is asked for, or one that is refused"
+)]
+fn judge(args: &RepairArgs, limits: Limits) -> Option<Option<(Check, Option<String>)>> {
+    if let Some(path) = &args.schema {
+        let file = SchemaFile::read(path, Library::of(&args.documents)?)?;
+        let compiled = Schema::compile(&file.text, &file.options(None));
+        let schema = compiled
+            .map_err(|error| refused::tell(&file, &error))
+            .ok()?;
+        let text = file.text.to_string();
+        let check = move |text: &str| schema.check_with(text.as_bytes(), &limits);
+        return Some(Some((Box::new(check), Some(text))));
+    }
+    Some(match args.wanted {
+        None => None,
+        Some(Wanted::Auto) => {
+            let check = move |text: &str| {
+                let read = saop_schema::parse_any(text.as_bytes(), &limits);
+                read.map(|_: SaopMessage| ())
+            };
+            Some((Box::new(check), None))
+        }
+        Some(Wanted::Named(schema)) => {
+            let schema: &'static TypeSchema = schema;
+            let check = move |text: &str| schema.check(text.as_bytes(), &limits);
+            Some((Box::new(check), Some(schema.text().to_owned())))
+        }
+    })
+}
+
+/// Returns the line about an edit.
+fn shown(text: &str, edit: &Edit) -> String {
+    let at = Position::of(text.as_bytes(), edit.range.start);
+    let mut line = format!("{}:{}: {}: ", at.line, at.column, edit.reason);
+    let is_around = matches!(edit.reason, Reason::Fence | Reason::Prose);
+    let of = |text: &str| {
+        let text = if is_around { text.trim() } else { text };
+        format!("`{}`", one_line(text, SHOWN))
+    };
+    let _ = match (&*edit.old, &*edit.new) {
+        ("", new) => write!(line, "{} added", of(new)),
+        (old, "") => write!(line, "{} removed", of(old)),
+        (old, new) => write!(line, "{} is now {}", of(old), of(new)),
+    };
+    line
+}
+
+fn data(repaired: &Repaired) -> String {
+    let edits = repaired.edits.iter().map(|edit| {
+        json!({
+            "offset": edit.range.start,
+            "old": edit.old,
+            "new": edit.new,
+            "reason": edit.reason.as_str(),
+        })
+    });
+    let edits: Vec<_> = edits.collect();
+    let data = json!({"text": repaired.text, "edits": edits}).to_string();
+    escape_hidden(&data).into_owned()
+}
+
+fn tell(error: &Unrepairable) {
+    match error {
+        Unrepairable::Invalid(error) => {
+            for violation in error.violations() {
+                out::complain(&format!("{violation}"));
+            }
+        }
+        error => out::complain(&error.to_string()),
+    }
+}

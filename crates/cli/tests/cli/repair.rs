@@ -1,0 +1,119 @@
+//! `saop repair`: the text on stdout, each edit on stderr or in the JSON, and the exit code that says whether.
+
+use serde_json::Value;
+
+use crate::support::{ENVELOPE, Folder, run_in, run_with};
+
+// SPEC A5
+#[test]
+fn a_text_is_printed_repaired_and_its_edits_are_told() {
+    let run = run_with("Sure:\n{'a': [1, 2,]}\n", &["repair"]);
+    assert_eq!((run.code, run.stdout.as_str()), (0, "{\"a\": [1, 2]}\n"));
+    assert_eq!(
+        run.stderr,
+        "1:1: prose: `Sure:` removed\n\
+         2:2: quotes: `'` is now `\"`\n\
+         2:4: quotes: `'` is now `\"`\n\
+         2:12: trailing_comma: `,` removed\n"
+    );
+}
+
+// SPEC A5
+#[test]
+fn what_is_valid_is_printed_byte_for_byte() {
+    for text in ["{\"a\": 1.0 }", " [1,\n2]\n\n", ENVELOPE] {
+        let run = run_with(text, &["repair"]);
+        assert_eq!(
+            (run.code, run.stdout.as_str(), run.stderr.as_str()),
+            (0, text, "")
+        );
+    }
+    let run = run_with(ENVELOPE, &["repair", "--type", "auto", "--format", "json"]);
+    let data: Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(data["text"], ENVELOPE);
+    assert_eq!(data["edits"], serde_json::json!([]));
+}
+
+// SPEC A5
+#[test]
+fn the_json_has_the_text_and_every_edit() {
+    let run = run_with("{\"é\": True}", &["repair", "--format", "json"]);
+    assert_eq!(run.code, 0);
+    let data: Value = serde_json::from_str(&run.stdout).unwrap();
+    let edits =
+        serde_json::json!([{"offset": 7, "old": "True", "new": "true", "reason": "literal"}]);
+    assert_eq!(
+        (&data["text"], &data["edits"]),
+        (&"{\"é\": true}".into(), &edits)
+    );
+}
+
+// SPEC A5, A6
+#[test]
+fn what_is_cut_off_or_unclear_is_left() {
+    for (text, why) in [
+        ("{\"a\": \"b", "cut off"),
+        ("{\"a\": 1} {\"a\": 2}", "two that differ"),
+        ("No.", "found none"),
+        ("{\"a\": 1, \"b\": @}", "found `@}` in line 1, column 15"),
+    ] {
+        let run = run_with(text, &["repair"]);
+        assert_eq!((run.code, run.stdout.as_str()), (1, ""), "{text}");
+        assert!(run.stderr.contains(why), "{}", run.stderr);
+    }
+}
+
+// SPEC A5
+#[test]
+fn a_schema_tells_what_only_it_can() {
+    let folder = Folder::new();
+    folder.write(
+        "s.json",
+        r#"{"required": ["count"], "properties": {"count": {"type": "integer"}}}"#,
+    );
+    let args = ["repair", "t.json", "--schema", "s.json"];
+    folder.write("t.json", "{Count: '3'}");
+    let run = run_in(&folder, &args);
+    assert_eq!(
+        (run.code, run.stdout.as_str()),
+        (0, "{\"count\": 3}"),
+        "{}",
+        run.stderr
+    );
+    folder.write("t.json", "{count: 'three'}");
+    let run = run_in(&folder, &args);
+    assert_eq!((run.code, run.stdout.as_str()), (1, ""));
+    assert_eq!(
+        run.stderr,
+        "error: /count: expected an integer, but found the string `three`\n"
+    );
+    // So do the protocol's own.
+    let broken = ENVELOPE.replacen("\"agent_id\"", "Agent_ID", 1);
+    for wanted in ["saop-envelope", "auto"] {
+        let run = run_with(&broken, &["repair", "--type", wanted]);
+        assert_eq!(run.code, 0, "{wanted}: {}", run.stderr);
+        assert_eq!(run.stdout, ENVELOPE);
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_trouble() {
+    let folder = Folder::new();
+    folder.write("s.json", r#"{"type": 1}"#);
+    folder.write("t.json", "{}");
+    for args in [
+        &["repair", "gone.json"][..],
+        &["repair", "t.json", "--schema", "gone.json"],
+        &["repair", "t.json", "--schema", "s.json"],
+        &["repair", "t.json", "--type", "nope"],
+        &["repair", "t.json", "--schema", "s.json", "--type", "auto"],
+    ] {
+        let run = run_in(&folder, args);
+        assert_eq!(
+            (run.code, run.stdout.as_str()),
+            (2, ""),
+            "{args:?} {}",
+            run.stderr
+        );
+    }
+}

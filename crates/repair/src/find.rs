@@ -1,0 +1,147 @@
+//! Finds the JSON documents of a text: the whole of it, or what stands between words and fences.
+//!
+//! Invariant: no part of a document that is broken or cut is taken for a document.
+
+use std::ops::Range;
+
+use crate::pieces::{Change, Pieces};
+use crate::scan::{Backslash, Scan, Stop};
+use crate::{Fault, Reason};
+
+/// More documents are not compared.
+const MOST: usize = 64;
+
+/// How often a text may be read from another place.
+const READINGS: usize = 16;
+
+/// A document in a text.
+#[derive(Debug)]
+pub(crate) struct Document<'t> {
+    /// The text with nothing but the document, mended.
+    pub(crate) pieces: Pieces<'t>,
+    /// Where in it a bracket was missing, if one was, and which.
+    pub(crate) bracket: Option<(usize, char)>,
+    pub(crate) has_unclear_backslash: bool,
+}
+
+/// Returns the documents of a text, at least one.
+pub(crate) fn documents(
+    text: &str,
+    backslash: Backslash,
+    most_depth: usize,
+) -> Result<Vec<Document<'_>>, Fault> {
+    let from = |at| Scan::new(text, at, backslash, most_depth);
+    let start = text.len() - text.trim_ascii_start().len();
+    let mut whole = from(start);
+    if whole.value().is_ok() && is_blank(text, whole.at()..text.len()) {
+        return Ok(vec![document(text, whole, 0..0, text.len()..text.len())]);
+    }
+    let mut found: Vec<(Range<usize>, Scan<'_>)> = Vec::new();
+    let mut work = 0;
+    let mut at = 0;
+    while let Some(next) = text.get(at..).and_then(|rest| rest.find(['{', '['])) {
+        let start = at + next;
+        let mut scan = from(start);
+        let read = scan.value();
+        work += scan.at() - start;
+        if work > READINGS.saturating_mul(text.len()) || found.len() == MOST {
+            return Err(Fault::TooMuchWork);
+        }
+        match read {
+            Ok(()) => {
+                at = scan.at();
+                found.push((start..at, scan));
+            }
+            Err(Stop::Truncated) => return Err(Fault::Truncated),
+            Err(Stop::At(offset)) if scan.has_begun => return Err(Fault::Syntax { offset }),
+            // A bracket of the words.
+            Err(Stop::At(_)) => at = start + 1,
+        }
+    }
+    if found.is_empty() {
+        return Err(Fault::NoDocument);
+    }
+    // What a broken document has around a part of it is no prose.
+    let mut end = 0;
+    let starts = found.iter().map(|(range, _)| range.clone());
+    for range in starts.chain(std::iter::once(text.len()..text.len())) {
+        if let Some(offset) = unbalanced(text, end..range.start) {
+            return Err(Fault::Syntax { offset });
+        }
+        end = range.end;
+    }
+    let found = found.into_iter();
+    let made = found.map(|(range, scan)| {
+        let (before, after) = (0..range.start, range.end..text.len());
+        document(text, scan, before, after)
+    });
+    Ok(made.collect())
+}
+
+fn document<'t>(
+    text: &'t str,
+    scan: Scan<'t>,
+    before: Range<usize>,
+    after: Range<usize>,
+) -> Document<'t> {
+    let around = |range: Range<usize>| {
+        let words = text.get(range.clone()).unwrap_or_default().trim();
+        let is_fence = words.starts_with("```") || words.starts_with("~~~");
+        let reason = if is_fence && words.lines().count() == 1 {
+            Reason::Fence
+        } else {
+            Reason::Prose
+        };
+        (!words.is_empty()).then(|| Change {
+            range,
+            new: String::new(),
+            reason,
+        })
+    };
+    let before = around(before);
+    let shift = before.as_ref().map_or(0, |before| before.range.len());
+    let bracket = scan.bracket.map(|(at, bracket)| {
+        let earlier = scan.changes.iter().filter(|change| change.range.end <= at);
+        let earlier = earlier.filter(|change| change.reason != Reason::MissingBracket);
+        let (old, new) = earlier.fold((shift, 0), |(old, new), change| {
+            (old + change.range.len(), new + change.new.len())
+        });
+        (at + new - old, bracket)
+    });
+    let has_unclear_backslash = scan.has_unclear_backslash;
+    let mut changes: Vec<_> = before.into_iter().chain(scan.changes).collect();
+    changes.extend(around(after));
+    // A comma is missing where the value ends, though that is seen later, where a key may have been read.
+    changes.sort_by_key(|change| change.range.start);
+    Document {
+        pieces: Pieces::new(text, changes),
+        bracket,
+        has_unclear_backslash,
+    }
+}
+
+fn is_blank(text: &str, range: Range<usize>) -> bool {
+    text.get(range)
+        .is_some_and(|rest| rest.trim_ascii().is_empty())
+}
+
+/// Returns where a bracket of the words closes nothing, or is not closed.
+fn unbalanced(text: &str, range: Range<usize>) -> Option<usize> {
+    let words = text.get(range.clone()).unwrap_or_default();
+    let mut open = Vec::new();
+    for (at, byte) in words.bytes().enumerate() {
+        let opening = match byte {
+            b'{' | b'[' => {
+                open.push((at, byte));
+                continue;
+            }
+            b'}' => b'{',
+            b']' => b'[',
+            _ => continue,
+        };
+        if open.pop().is_none_or(|(_, byte)| byte != opening) {
+            return Some(range.start + at);
+        }
+    }
+    open.first().map(|(at, _)| range.start + at)
+}
