@@ -2,7 +2,8 @@
 
 use saop_json::Limits;
 
-use crate::{Fault, canonical};
+use crate::fault::Fault;
+use crate::text::canonical;
 
 /// How many bytes are read at most, to try all places.
 const MOST_WORK: usize = 1 << 26;

@@ -4,9 +4,10 @@
 
 use std::ops::Range;
 
+use crate::edit::Reason;
+use crate::fault::Fault;
 use crate::pieces::{Change, Pieces};
 use crate::scan::{Backslash, Scan, Stop};
-use crate::{Fault, Reason};
 
 /// More documents are not compared.
 const MOST: usize = 64;

@@ -4,7 +4,7 @@
 
 use std::ops::Range;
 
-use crate::{Edit, Reason};
+use crate::edit::{Edit, Reason};
 
 /// A text that was edited.
 #[derive(Clone, Debug)]
@@ -155,7 +155,7 @@ pub(crate) struct Change {
 #[cfg(test)]
 mod tests {
     use super::{Change, Pieces};
-    use crate::Reason;
+    use crate::edit::Reason;
 
     fn change(range: std::ops::Range<usize>, new: &str) -> Change {
         Change {

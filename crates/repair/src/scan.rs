@@ -2,9 +2,10 @@
 //!
 //! Invariant: the work is linear in what is read, and what is no listed fault ends it.
 
+use std::fmt::Write as _;
 use std::ops::Range;
 
-use crate::Reason;
+use crate::edit::Reason;
 use crate::pieces::Change;
 
 /// How a backslash is read before a character with which JSON has no escape, and languages do not agree.
@@ -413,7 +414,10 @@ fn code_point(digits: &str) -> Option<char> {
 
 /// Returns the escape of a character.
 fn escaped(c: char) -> String {
-    let mut units = [0; 2];
-    let units = c.encode_utf16(&mut units).iter();
-    units.map(|unit| format!("\\u{unit:04x}")).collect()
+    let mut escape = String::new();
+    for unit in c.encode_utf16(&mut [0; 2]) {
+        // Writing to a `String` cannot fail.
+        let _ = write!(escape, "\\u{unit:04x}");
+    }
+    escape
 }

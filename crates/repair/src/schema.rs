@@ -7,8 +7,10 @@ use saop_json::{JsonKind, Limits, NodeRef, Tree, push_string};
 use saop_schema::{Error, Violation};
 use serde_json::Value;
 
+use crate::edit::Reason;
+use crate::fault::Fault;
 use crate::pieces::Pieces;
-use crate::{Fault, Reason, tree};
+use crate::text::tree;
 
 /// How often a document is checked: a member that was renamed may have faults inside.
 const MOST_ROUNDS: usize = 8;
@@ -81,7 +83,7 @@ fn scalar(tree: &Tree<'_>, violation: &Violation) -> Option<EditOf> {
     if !is_boolean && !is_number {
         return None;
     }
-    let names: &[&str] = if is_boolean {
+    let types: &[&str] = if is_boolean {
         &["boolean"]
     } else {
         &["number", "integer"]
@@ -89,8 +91,11 @@ fn scalar(tree: &Tree<'_>, violation: &Violation) -> Option<EditOf> {
     let expected = violation.expected()?;
     let is_asked = match violation.keyword() {
         Some("type") => {
-            let named = |value: &Value| value.as_str().is_some_and(|name| names.contains(&name));
-            named(expected) || expected.as_array().is_some_and(|all| all.iter().any(named))
+            let is_one = |value: &Value| value.as_str().is_some_and(|name| types.contains(&name));
+            is_one(expected)
+                || expected
+                    .as_array()
+                    .is_some_and(|all| all.iter().any(is_one))
         }
         _ => true,
     };
