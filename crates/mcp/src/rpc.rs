@@ -158,6 +158,7 @@ pub(crate) fn members<'a, const N: usize>(
 fn is_like(key: &str, name: &str) -> bool {
     // A letter of a name has at most three bytes in another case.
     (name.len()..=name.len() * 3).contains(&key.len())
+        && (key.len() == name.len() || !key.is_ascii())
         && (key.len() > name.len() || key.as_bytes().eq_ignore_ascii_case(name.as_bytes()))
         && key.chars().count() == name.len()
         && key.chars().zip(name.chars()).all(|(c, of)| {
