@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::support::{Folder, finish};
 
 /// More than any of these takes without optimization on a slow machine, beside other tests.
-const SOON: Duration = Duration::from_secs(15);
+const SOON: Duration = Duration::from_secs(30);
 
 /// Compares two texts in 1 GB of address space, most of which is not used, and soon. Returns the last line.
 fn diff(form: &str, old: &Value, new: &Value) -> String {
