@@ -11,7 +11,7 @@
 //!
 //! - [`decode`]: `Decode`, and the helpers with which structs, enums and unions decode themselves.
 //! - [`checked`]: strings, numbers and arrays with a rule.
-//! - [`schema`]: the statics that describe a schema.
+//! - [`type_schema`]: the statics that describe a schema.
 //! - [`mod@open`]: types of schemas that others wrote.
 //! - [`decode::sink`]: what becomes of what a decoder reads, where that is no Rust value.
 //! - [`rule`]: hand-written rules that no keyword can express.

@@ -1,6 +1,6 @@
 //! The schema profile: every rule that a schema must satisfy before code is generated from it.
 //!
-//! Invariant: there is a tree of [`Node`]s for every schema. If a problem with one is reported, its form is unknown, so
+//! Invariant: there is a tree of [`form::Node`]s for every schema. If a problem with one is reported, its form is unknown, so
 //! that no later stage reports the consequences, and all stages see everything else.
 
 mod anchors;
