@@ -1,5 +1,5 @@
 //! Messages through other formats and parents: plain data wherever serde goes. SPEC W, and the gaps of
-//! typify's derives that `crates/codegen/src/emit/types.rs` lists, each by name.
+//! typify's derives that `crates/codegen/src/layout/typify.rs` lists, each by name.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,5 +1,5 @@
 //! typify's own types and derives for the envelope, read by serde_json. They accept some documents that the schema
-//! refuses (`crates/codegen/src/emit/types.rs` lists how), so what they are measured at is less work than the other engines do.
+//! refuses (`crates/codegen/src/layout/typify.rs` lists how), so what they are measured at is less work than the other engines do.
 //!
 //! Invariant: made by typify's macro from the published schema, and from nothing else.
 
