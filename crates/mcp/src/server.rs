@@ -136,21 +136,25 @@ impl Guard {
         self.report(report.with_id(id.as_deref()).enforced(is_enforced));
         if is_enforced && let Some(id) = id {
             let tree = saop_json::Tree::of_valid(&id);
-            self.withhold(&key(tree.root()), reason);
+            self.withhold_open(&key(tree.root()), reason);
         }
         !is_enforced
     }
 
-    /// Answers a request with an error in place of what the server sent.
-    fn withhold(&mut self, key: &str, reason: &str) {
+    /// Answers an open request with an error in place of what the server sent.
+    fn withhold_open(&mut self, key: &str, reason: &str) {
         if let Some(request) = self
             .open
             .take(key)
             .filter(|one| !matches!(one.kind, Kind::Own))
         {
-            let reason = format!("the server's answer is withheld: {reason}");
-            self.answer(error(Some(&request.id), INTERNAL_ERROR, &reason));
+            self.withhold(&request, reason);
         }
+    }
+
+    fn withhold(&mut self, request: &Request, reason: &str) {
+        let reason = format!("the server's answer is withheld: {reason}");
+        self.answer(error(Some(&request.id), INTERNAL_ERROR, &reason));
     }
 
     fn fate(&mut self, now: u64, read: &Read<'_>, message: NodeRef<'_>) -> Fate {
@@ -193,7 +197,8 @@ impl Guard {
                 None
             }
             Kind::List { cursor, changes } => {
-                self.page(now, read, result, &request, cursor.as_deref(), *changes)
+                let cursor = cursor.as_deref();
+                return self.page(now, read, result, &request, cursor, *changes);
             }
             Kind::Call(Some(tool)) | Kind::TaskResult(tool) => {
                 self.result(read, result, message, &request, &Arc::clone(tool))
@@ -220,7 +225,7 @@ impl Guard {
         }
         let ids: Vec<_> = message.members().filter(|(name, _)| name == "id").collect();
         for (_, id) in ids {
-            self.withhold(&key(id), reason);
+            self.withhold_open(&key(id), reason);
         }
         Fate::Stop
     }
@@ -247,7 +252,7 @@ impl Guard {
         self.has_tools = capabilities.is_some_and(|all| all.member("tools").is_some());
     }
 
-    /// Takes a page that the client asked for. Returns what to change in it.
+    /// Takes a page that the client asked for. One that cannot be read could show the client tools that nobody has looked at.
     fn page(
         &mut self,
         now: u64,
@@ -256,7 +261,7 @@ impl Guard {
         request: &Request,
         cursor: Option<&str>,
         changes: u64,
-    ) -> Option<Vec<(Range<usize>, String)>> {
+    ) -> Fate {
         let version = request.version;
         let known = self.catalogs.get(&version);
         let (depth, book) = (self.settings.max_depth, self.book.as_mut());
@@ -266,9 +271,14 @@ impl Guard {
             Ok(page) => page,
             Err(reason) => {
                 self.pages.remove(&version);
-                let report = Report::new(ReportKind::List, reason);
-                self.report(report.with_id(Some(&request.id)));
-                return None;
+                let is_enforced = !self.settings.report_only;
+                let report = Report::new(ReportKind::List, &reason).with_id(Some(&request.id));
+                self.report(report.enforced(is_enforced));
+                if !is_enforced {
+                    return Fate::Pass;
+                }
+                self.withhold(request, &reason);
+                return Fate::Stop;
             }
         };
         self.report_tools(&page, !self.settings.report_only, true);
@@ -293,7 +303,10 @@ impl Guard {
                 Err(reason) => self.report(Report::new(ReportKind::List, reason)),
             }
         }
-        (!edits.is_empty() && !self.settings.report_only).then_some(edits)
+        if edits.is_empty() || self.settings.report_only {
+            return Fate::Pass;
+        }
+        Fate::Change(edits)
     }
 
     /// Reports the tools of a page that are not as they should be: all, or those that were not known before.

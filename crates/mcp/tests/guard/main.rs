@@ -497,6 +497,35 @@ fn what_was_taken_out_is_named_beside_other_meta() {
     );
 }
 
+// SPEC G4, G8
+#[test]
+fn a_list_that_cannot_be_read_does_not_reach_the_client() {
+    let bad = r#"{"name":"bad"}"#;
+    for result in [
+        format!(r#"{{"Tools":[{bad}]}}"#),
+        format!(r#"{{"tools":[],"Tools":[{bad}]}}"#),
+        format!(r#"{{"tools":[],"tools":[{bad}]}}"#),
+        format!(r#"{{"tools":[{bad}],"nextCursor":5}}"#),
+        format!(r#"{{"tools":[{}7]}}"#, "7,".repeat(1 << 16)),
+    ] {
+        let answer = format!(r#"{{"jsonrpc":"2.0","id":"list","result":{result}}}"#);
+        let ask = r#"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#;
+        let mut scene = Scene::new(Settings::new());
+        scene.initialize("2025-11-25");
+        scene.passes_to_server(ask);
+        let done = scene.server(&answer);
+        assert!(
+            done[0].starts_with("! list of tools not known (request \"list\")"),
+            "{done:?}"
+        );
+        let withheld = r#"< {"jsonrpc":"2.0","id":"list","error":{"code":-32603,"message":"the server's answer is withheld: "#;
+        assert!(done.len() == 2 && done[1].starts_with(withheld), "{done:?}");
+        let mut scene = Scene::new(Settings::new().with_report_only(true));
+        scene.passes_to_server(ask);
+        assert_eq!(scene.server(&answer)[1..], [format!("< {answer}")]);
+    }
+}
+
 // SPEC G4
 #[test]
 fn a_name_that_two_tools_have_is_not_judged_by_either() {
