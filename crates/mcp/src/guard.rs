@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
 use crate::catalog::{Catalog, Listed, Pages};
+use crate::mask::masked_words;
 use crate::open::{Kind, Open, Request};
 use crate::pins::{Book, IS_GONE, OnChange, Pin, Pins};
 use crate::record::{Decision, Record};
@@ -257,7 +258,8 @@ impl Guard {
     }
 
     fn keep_record(&mut self, mut record: Record) {
-        record.reasons = std::mem::take(&mut self.reasons);
+        let reasons = std::mem::take(&mut self.reasons);
+        record.reasons = reasons.into_iter().map(masked_words).collect();
         self.actions.push_back(Action::Record(Box::new(record)));
     }
 

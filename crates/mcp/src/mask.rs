@@ -1,12 +1,11 @@
 //! Messages without what looks like a secret: values of members with such a name, and texts of such a form. SPEC G6.
 //!
-//! Invariant: what is masked is still JSON, and nothing else in it has changed.
+//! Invariant: what is masked is still JSON, no other value in it has changed, and the time is linear in the length of the text.
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use saop_json::text::open;
-use saop_json::{JsonKind, Limits, NodeRef, Tree};
+use saop_json::{JsonKind, Limits, NodeRef, Tree, push_string};
 
 use crate::answer::spliced;
 
@@ -33,6 +32,8 @@ const WORDS: [&str; 15] = [
 ];
 /// Words that make one with `key` after them.
 const BEFORE_KEY: [&str; 5] = ["access", "api", "encryption", "private", "signing"];
+/// Members of MCP's in which there are values of tools: no schemas.
+const VALUES: [&str; 2] = ["arguments", "structuredContent"];
 /// Members of MCP's that are no secrets.
 const NONE: [&str; 1] = ["progressToken"];
 
@@ -58,39 +59,87 @@ const BEGINNINGS: [(&str, usize); 18] = [
     ("Bearer ", 12),
 ];
 
+const PEM: &str = "-----BEGIN ";
+const PEM_KEY: &str = "PRIVATE KEY";
+const PEM_END: &str = "PRIVATE KEY-----";
+/// A longer label is that of no private key.
+const LONGEST_LABEL: usize = 64;
+
+/// How often JSON may stand in a string of JSON and be looked into; what is deeper is masked as a whole.
+const MOST_NESTED: usize = 4;
+
 /// Returns a message with its secrets masked, and without the end of the line. `None` if it is no JSON.
 pub(crate) fn masked(bytes: &[u8]) -> Option<String> {
+    in_json(bytes, false, MOST_NESTED, &|_| None)
+}
+
+/// The same of a message with words of the guard, which may quote values that were found.
+pub(crate) fn masked_own(bytes: &[u8]) -> Option<String> {
+    in_json(bytes, false, MOST_NESTED, &in_words)
+}
+
+/// Returns words of the guard with what looks like a secret masked.
+pub(crate) fn masked_words(words: String) -> String {
+    in_text(&words, &in_words).unwrap_or(words)
+}
+
+/// `words` masks what the texts say in words.
+fn in_json(
+    bytes: &[u8],
+    is_argument: bool,
+    nested: usize,
+    words: &dyn Fn(&str) -> Option<String>,
+) -> Option<String> {
     let unlimited = Limits::NONE.with_max_bytes(usize::MAX);
     let cursor = open(bytes, &unlimited).ok()?;
     let tree = Tree::parse_with_repeated_keys(cursor, &unlimited).ok()?;
     let root = tree.root();
     let base = root.span().start;
     let mut changes = Vec::new();
-    let mut left = vec![(root, false)];
+    let mut change = |node: NodeRef<'_>, text: &str| {
+        let mut string = String::new();
+        push_string(&mut string, text);
+        changes.push((shifted(&node.span(), base), string));
+    };
+    let mut left = vec![(root, is_argument)];
     while let Some((node, is_argument)) = left.pop() {
         match node.kind() {
             JsonKind::Object => {
                 for (name, value) in node.members() {
                     if is_secret(&name) && may_be_secret(value, is_argument) {
-                        changes.push((shifted(&value.span(), base), format!("\"{MASK}\"")));
+                        change(value, MASK);
                     } else {
-                        left.push((value, is_argument || name == "arguments"));
+                        let is_argument = is_argument || VALUES.contains(&&*name);
+                        left.push((value, is_argument));
                     }
                 }
             }
             JsonKind::Array => left.extend(node.items().map(|item| (item, is_argument))),
             JsonKind::String => {
-                let start = node.span().start - base;
-                changes.extend(in_text(node).into_iter().map(|range| {
-                    let range = range.start + start..range.end + start;
-                    (range, MASK.to_owned())
-                }));
+                let text = node.string().unwrap_or_default();
+                let inner = in_nested(&text, nested, words);
+                let outer = in_text(inner.as_deref().unwrap_or(&text), words);
+                if let Some(text) = outer.or(inner) {
+                    change(node, &text);
+                }
             }
             _ => {}
         }
     }
     changes.sort_by_key(|(range, _)| range.start);
     Some(spliced(root.text(), &changes))
+}
+
+/// Returns a text that is JSON itself with its secrets masked, if it is one and has some.
+fn in_nested(text: &str, nested: usize, words: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    if !text.trim_start().starts_with(['{', '[']) {
+        return None;
+    }
+    let Some(nested) = nested.checked_sub(1) else {
+        return Some(MASK.to_owned());
+    };
+    let masked = in_json(text.as_bytes(), true, nested, words)?;
+    (masked != text.trim_ascii()).then_some(masked)
 }
 
 fn shifted(range: &Range<usize>, base: usize) -> Range<usize> {
@@ -106,15 +155,19 @@ fn may_be_secret(value: NodeRef<'_>, is_argument: bool) -> bool {
     }
 }
 
-/// Whether a name is that of a secret, whatever parts its words: `apiKey`, `API_KEY`, `x-api-key`.
+/// Whether a name is that of a secret, whatever parts its words, if anything does: `apiKey`, `API_KEY`, `DBPassword`, `authtoken`.
 fn is_secret(name: &str) -> bool {
     if NONE.contains(&name) {
         return false;
     }
     let mut words = vec![String::new()];
     let mut was_lower = false;
-    for c in name.chars() {
-        let is_new = !c.is_alphanumeric() || c.is_uppercase() && was_lower;
+    let mut chars = name.chars().peekable();
+    let mut was_upper = false;
+    while let Some(c) = chars.next() {
+        // `DBPassword` is `DB` and `Password`.
+        let ends_capitals = was_upper && chars.peek().is_some_and(|next| next.is_lowercase());
+        let is_new = !c.is_alphanumeric() || c.is_uppercase() && (was_lower || ends_capitals);
         if is_new && words.last().is_some_and(|word| !word.is_empty()) {
             words.push(String::new());
         }
@@ -124,8 +177,15 @@ fn is_secret(name: &str) -> bool {
             word.extend(c.to_lowercase());
         }
         was_lower = c.is_lowercase() || c.is_numeric();
+        was_upper = c.is_uppercase();
     }
-    let has = |word: &String| WORDS.contains(&word.as_str());
+    let ends = |word: &str, all: &[&str]| all.iter().any(|one| word.ends_with(one));
+    let has = |word: &String| {
+        let word = word.trim_end_matches(char::is_numeric);
+        let before_key = word.strip_suffix("key");
+        ends(word, &WORDS)
+            || before_key.is_some_and(|word| ends(word, &BEFORE_KEY) || ends(word, &WORDS))
+    };
     let before_key = |pair: &[String]| match pair {
         [before, key] => key == "key" && BEFORE_KEY.contains(&before.as_str()),
         _ => false,
@@ -133,22 +193,43 @@ fn is_secret(name: &str) -> bool {
     words.iter().any(has) || words.windows(2).any(before_key)
 }
 
-/// Returns the parts of a string, as it is written, that are of the form of a secret. If that shows only once escapes are read, all of
-/// it is.
-fn in_text(string: NodeRef<'_>) -> Vec<Range<usize>> {
-    let written = string.text();
-    let mut found = secrets(written);
-    if let Some(Cow::Owned(read)) = string.string()
-        && secrets(&read).len() > found.len()
-    {
-        found.clear();
-        found.push(1..written.len() - 1);
+/// Returns a text with what has the form of a secret masked, if something has.
+fn in_text(text: &str, words: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    let said = words(text);
+    let text = said.as_deref().unwrap_or(text);
+    let found = secrets(text);
+    if found.is_empty() {
+        return said;
     }
-    found
+    let changes: Vec<_> = found
+        .into_iter()
+        .map(|one| (one, MASK.to_owned()))
+        .collect();
+    Some(spliced(text, &changes))
 }
 
+/// Returns words of the guard without the values that they say were found: those of a place that has a secret's name, or a name that is cut
+/// short, and those that have no place.
+fn in_words(words: &str) -> Option<String> {
+    const FOUND: &str = "but found ";
+    let masked = words.split('\n').map(|line| {
+        let Some((expected, found)) = line.split_once(FOUND) else {
+            return line.to_owned();
+        };
+        let has_place = line.starts_with("- ") || !found.starts_with('`');
+        if has_place && !line.contains('…') && !is_secret(line) {
+            return line.to_owned();
+        }
+        format!("{expected}{FOUND}{MASK}")
+    });
+    let masked = masked.collect::<Vec<_>>().join("\n");
+    (masked != words).then_some(masked)
+}
+
+/// Finds what has the form of a secret, in one pass.
 fn secrets(text: &str) -> Vec<Range<usize>> {
     let bytes = text.as_bytes();
+    let mut forms = Forms::new(text);
     let mut found: Vec<Range<usize>> = Vec::new();
     let mut at = 0;
     while at < bytes.len() {
@@ -156,7 +237,7 @@ fn secrets(text: &str) -> Vec<Range<usize>> {
         let range = if is_begun && bytes.get(at) != Some(&b':') {
             None
         } else {
-            key_at(text, at)
+            forms.key_at(at)
         };
         match range {
             Some(range) => {
@@ -169,37 +250,71 @@ fn secrets(text: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// Returns what is secret of the text from a place on, if something of such a form begins there.
-fn key_at(text: &str, at: usize) -> Option<Range<usize>> {
-    const PEM: &str = "-----BEGIN ";
-    const PEM_END: &str = "PRIVATE KEY-----";
-    let rest = text.get(at..)?;
-    let length = |rest: &str| {
+/// A text, and what was seen of it already.
+struct Forms<'a> {
+    text: &'a str,
+    /// Where the last private key ends.
+    last_key: Option<usize>,
+    /// Until where there is no `.` and nothing that ends a token.
+    dotless: usize,
+}
+
+impl<'a> Forms<'a> {
+    fn new(text: &'a str) -> Self {
+        let last_key = text.rfind(PEM_END).map(|at| at + PEM_END.len());
+        Self {
+            text,
+            last_key,
+            dotless: 0,
+        }
+    }
+
+    /// Returns what is secret of the text from a place on, if something of such a form begins there.
+    fn key_at(&mut self, at: usize) -> Option<Range<usize>> {
+        let rest = self.text.get(at..)?;
+        match rest.as_bytes().first()? {
+            b'-' if rest.starts_with(PEM) => {
+                let label = rest.bytes().skip(PEM.len()).take(LONGEST_LABEL);
+                let label: Vec<u8> = label.take_while(|byte| !b"\n\\".contains(byte)).collect();
+                let place = label
+                    .windows(PEM_KEY.len())
+                    .position(|part| part == PEM_KEY.as_bytes())?;
+                let begun = at + PEM.len() + place + PEM_END.len();
+                // One whose end is not there goes on to the end of the text.
+                let end = self.last_key.filter(|end| *end > begun);
+                Some(at..end.unwrap_or(self.text.len()))
+            }
+            // The password in the authority of a URI.
+            b':' => {
+                let authority = rest.strip_prefix("://")?;
+                let end = authority.find(['/', '?', '#', ' ', '"', '\\', '\n']);
+                let authority = authority.get(..end.unwrap_or(authority.len()))?;
+                let (user, _) = authority.rsplit_once('@')?;
+                let (name, password) = user.split_once(':')?;
+                let start = at + "://".len() + name.len() + 1;
+                (!password.is_empty()).then(|| start..start + password.len())
+            }
+            _ => BEGINNINGS.iter().find_map(|(beginning, least)| {
+                rest.strip_prefix(beginning)?;
+                let start = at + beginning.len();
+                let is_jwt = *beginning == "eyJ";
+                if is_jwt && start < self.dotless {
+                    return None;
+                }
+                let end = self.end_of_token(start);
+                if is_jwt && !self.text.get(start..end)?.contains('.') {
+                    self.dotless = end;
+                    return None;
+                }
+                (end - start >= *least).then_some(at..end)
+            }),
+        }
+    }
+
+    fn end_of_token(&self, start: usize) -> usize {
         let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || b"_-.+/=".contains(byte);
-        rest.bytes().take_while(is_part).count()
-    };
-    match rest.as_bytes().first()? {
-        b'-' if rest.starts_with(PEM) => {
-            let line = rest.split(['\n', '\\']).next().unwrap_or(rest);
-            let end = rest.rfind(PEM_END)? + PEM_END.len();
-            line.contains("PRIVATE KEY").then(|| at..at + end)
-        }
-        // The password in the authority of a URI.
-        b':' => {
-            let authority = rest.strip_prefix("://")?;
-            let end = authority.find(['/', '?', '#', ' ', '"', '\\', '\n']);
-            let authority = authority.get(..end.unwrap_or(authority.len()))?;
-            let (user, _) = authority.rsplit_once('@')?;
-            let (name, password) = user.split_once(':')?;
-            let start = at + "://".len() + name.len() + 1;
-            (!password.is_empty()).then(|| start..start + password.len())
-        }
-        _ => BEGINNINGS.iter().find_map(|(beginning, least)| {
-            let tail = rest.strip_prefix(beginning)?;
-            let found = length(tail);
-            let is_token = *beginning != "eyJ" || tail.get(..found)?.contains('.');
-            (found >= *least && is_token).then(|| at..at + beginning.len() + found)
-        }),
+        let rest = self.text.as_bytes().get(start..).unwrap_or_default();
+        start + rest.iter().take_while(|byte| is_part(byte)).count()
     }
 }
 
@@ -244,7 +359,123 @@ mod tests {
         ] {
             assert_eq!(mask(text), expected);
         }
+        for name in [
+            "DBPassword",
+            "APIToken",
+            "APIKey",
+            "authtoken",
+            "accesstoken",
+            "dbpassword2",
+            "secretkey",
+            "MY_ACCESS_KEY",
+        ] {
+            let text = mask(&format!(r#"{{"{name}":"x"}}"#));
+            assert_eq!(text, format!(r#"{{"{name}":"[masked]"}}"#));
+        }
+        for name in ["monkey", "primaryKey", "APITokens", "maxtokens", "authors"] {
+            let text = format!(r#"{{"{name}":"x"}}"#);
+            assert_eq!(mask(&text), text);
+        }
         assert_eq!(masked(b"{\"password\":"), None);
         assert_eq!(masked(b" {}\r\n").as_deref(), Some("{}"));
+    }
+
+    // SPEC G6
+    #[test]
+    fn json_in_strings_is_masked_too() {
+        let text = |inner: &str| {
+            let mut text = String::from(r#"{"result":{"content":[{"text":"#);
+            push_string(&mut text, inner);
+            text.push_str("}]}}");
+            text
+        };
+        let mask = |inner: &str| masked(text(inner).as_bytes()).unwrap();
+        for same in [
+            "{ \"a\" : [1] }",
+            "[not JSON]",
+            "{",
+            "password: x",
+            "{\"password\":null}",
+        ] {
+            assert_eq!(mask(same), text(same));
+        }
+        assert_eq!(
+            mask(" {\n  \"a\": 1.0, \"password\": {\"x\": 1}\n}\n"),
+            text("{\n  \"a\": 1.0, \"password\": \"[masked]\"\n}")
+        );
+        assert_eq!(
+            mask("[\"{\\\"token\\\":7}\"]"),
+            text("[\"{\\\"token\\\":\\\"[masked]\\\"}\"]")
+        );
+        let mut deep = String::from("{\"token\":\"hunter2\"}");
+        for _ in 0..8 {
+            let mut outer = String::from("[");
+            push_string(&mut outer, &deep);
+            outer.push(']');
+            deep = outer;
+            assert!(!masked(deep.as_bytes()).unwrap().contains("hunter2"));
+        }
+    }
+
+    // SPEC G6
+    #[test]
+    fn the_time_is_linear_in_the_length() {
+        let begun = std::time::Instant::now();
+        for part in [
+            "-eyJ",
+            "-----BEGIN ",
+            "-----BEGIN PRIVATE KEY",
+            "://",
+            "://a:",
+            "sk-",
+            "Bearer ",
+            "[",
+            "{",
+            "but found ",
+        ] {
+            let mut text = String::new();
+            push_string(&mut text, &part.repeat((1 << 20) / part.len()));
+            assert!(masked_own(text.as_bytes()).is_some());
+        }
+        assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
+    }
+
+    // SPEC G6
+    #[test]
+    fn a_private_key_is_masked_though_its_end_is_cut_off() {
+        let mask = |text: &str| masked(text.as_bytes()).unwrap();
+        let begun = r#"["a -----BEGIN PRIVATE KEY-----\nabc"]"#;
+        assert_eq!(mask(begun), r#"["a [masked]"]"#);
+        let public = r#"["-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----"]"#;
+        assert_eq!(mask(public), public);
+    }
+
+    // SPEC G6
+    #[test]
+    fn values_that_the_guard_found_are_masked_in_its_words() {
+        let mask = |words: &str| masked_words(words.to_owned());
+        for same in [
+            "- /a: expected an integer, but found the string `1`",
+            "- /password: expected the member `password`",
+            "the token",
+        ] {
+            assert_eq!(mask(same), same);
+        }
+        for (words, expected) in [
+            (
+                "first\n- /dbPassword/0: expected an integer, but found the string `x`; see\nlast",
+                "first\n- /dbPassword/0: expected an integer, but found [masked]\nlast",
+            ),
+            (
+                "message not passed on: expected a JSON value, but found `hunter2`",
+                "message not passed on: expected a JSON value, but found [masked]",
+            ),
+            (
+                "- /abc…: expected null, but found the number 1",
+                "- /abc…: expected null, but found [masked]",
+            ),
+        ] {
+            assert_eq!(mask(words), expected);
+        }
     }
 }

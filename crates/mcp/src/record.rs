@@ -1,6 +1,6 @@
 //! What is kept of each message: what it was, and what was done with it. SPEC G6.
 
-use crate::mask::masked;
+use crate::mask::{masked, masked_own};
 use crate::report::Peer;
 use crate::rpc::{Rpc, is_object, read};
 
@@ -22,7 +22,7 @@ pub struct Record {
     pub id: Option<String>,
     /// What became of it.
     pub decision: Decision,
-    /// What was found, for people.
+    /// What was found, for people. Values that look like secrets are masked.
     pub reasons: Vec<String>,
     /// How many bytes it has, with the end of the line.
     pub length: usize,
@@ -70,9 +70,14 @@ impl Record {
         bytes: &[u8],
         sent: Option<&[u8]>,
     ) -> Self {
+        let message = if from.is_some() {
+            masked(bytes)
+        } else {
+            masked_own(bytes)
+        };
         let mut record = Self {
-            message: masked(bytes),
-            sent: sent.and_then(masked),
+            message,
+            sent: sent.and_then(masked_own),
             ..Self::of_length(from, to, decision, bytes.len())
         };
         record.look(bytes);

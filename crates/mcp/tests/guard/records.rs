@@ -1,6 +1,8 @@
 //! What is kept of each message. SPEC G6.
 
-use saop_mcp::{Guard, Settings};
+use std::fmt::Write;
+
+use saop_mcp::{Action, Guard, Settings};
 
 use crate::scene::{ADD, Scene, call, list};
 
@@ -88,6 +90,46 @@ fn what_the_guard_asks_for_itself_is_kept_too() {
     );
     assert!(kept[2].starts_with("guard Result Passed 0 7 "), "{kept:?}");
     assert_eq!(kept.len(), 3, "{kept:?}");
+}
+
+// SPEC G6
+#[test]
+fn what_was_found_under_a_secrets_name_is_in_no_record() {
+    let settings = Settings::new().with_records(true);
+    let mut guard = Guard::new(settings);
+    let tool = r#"{"name":"in","inputSchema":{"type":"object","properties":{"password":{"type":"integer"},"a":{"type":"integer"}}},"outputSchema":{"type":"object","properties":{"token":{"type":"integer"}}}}"#;
+    for id in ["1", "2", "3"] {
+        guard.client(0, call(id, "in", r#"{"password":5}"#).into_bytes());
+    }
+    guard.server(0, list("\"saop-guard-1\"", &[tool]).into_bytes());
+    for message in [
+        call("4", "in", r#"{"password":"hunter2","a":"seen"}"#),
+        r#"{"password":hunter2}"#.to_owned(),
+    ] {
+        guard.client(0, message.into_bytes());
+    }
+    let content = r#"{"structuredContent":{"token":"hunter2"},"content":[{"type":"text","text":"{\"token\":\"hunter2\"}"}]}"#;
+    let result = |id: &str| format!(r#"{{"jsonrpc":"2.0","id":{id},"result":{content}}}"#);
+    guard.server(0, result("1").into_bytes());
+    guard.server(0, format!("[{}]", result("2")).into_bytes());
+    let (mut records, mut sent) = (String::new(), String::new());
+    while let Some(action) = guard.next_action() {
+        match action {
+            Action::Record(record) => writeln!(records, "{record:?}").unwrap(),
+            Action::Send(_, bytes) => sent.push_str(&String::from_utf8(bytes).unwrap()),
+            _ => {}
+        }
+    }
+    // The client is told, since it said so or is to correct it.
+    assert!(sent.contains("hunter2") && sent.contains("seen"), "{sent}");
+    assert!(
+        !records.contains("hunter2") && records.contains("seen"),
+        "{records}"
+    );
+    assert!(
+        records.contains("/token: expected an integer, but found [masked]"),
+        "{records}"
+    );
 }
 
 // SPEC G6
