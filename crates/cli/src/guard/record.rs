@@ -1,6 +1,9 @@
 //! The file of `--record`: one `saop-record` a line.
 
 use std::fs::File;
+#[cfg(unix)]
+use std::fs::Permissions;
+use std::io;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -12,14 +15,29 @@ use saop_mcp::{Decision, MessageKind, Peer, Record};
 
 use crate::written;
 
-/// Opens the file. What it has stays; others of the system may not read what is new.
+/// Opens the file. What it has stays; others of the system may not read it from now on.
 pub(super) fn open(path: &Path) -> Result<File, String> {
+    let file = open_private(path);
+    file.map_err(|error| format!("could not write the record {}: {error}", path.display()))
+}
+
+fn open_private(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.append(true).create(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = written::open(&mut options, path);
-    file.map_err(|error| format!("could not write the record {}: {error}", path.display()))
+    let file = written::open(&mut options, path)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let about = file.metadata()?;
+        let mode = about.permissions().mode();
+        // A file that was there keeps its mode when it is opened.
+        if about.is_file() && mode & 0o077 != 0 {
+            file.set_permissions(Permissions::from_mode(mode & 0o700))?;
+        }
+    }
+    Ok(file)
 }
 
 /// Returns a record as a line, with the time.

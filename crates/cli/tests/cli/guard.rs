@@ -384,6 +384,13 @@ fn a_record_is_read_by_check_and_view() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("record.ndjson");
     let record = path.to_str().unwrap();
+    // One that others could read.
+    std::fs::write(&path, "").unwrap();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
     let mut session = Session::initialized(&["--record", record]);
     session.send(&call("1", "add", r#"{"a":1,"api_key":"hunter2"}"#));
     assert!(session.next().contains("structuredContent"));
