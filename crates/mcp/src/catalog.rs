@@ -161,9 +161,11 @@ impl Listed {
         tool.is_some_and(|tool| tool.output_schema().is_some())
     }
 
-    /// Makes it one whose calls and results are not checked.
+    /// Makes it one whose calls and results are not checked. One that is not to be called stays so.
     fn uncheck(&mut self, reason: String) {
-        self.state = State::Unchecked(reason);
+        if !self.is_removed() {
+            self.state = State::Unchecked(reason);
+        }
         self.tools = ToolRegistry::new();
         self.subschemas = 0;
         self.pattern_states = 0;
@@ -504,5 +506,40 @@ impl Catalog {
         }
         list.push(']');
         ToolRegistry::from_json(&list).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // SPEC G5, G7
+    #[test]
+    fn what_is_held_back_stays_so_when_there_are_too_many_schemas() {
+        let tool = |name: &str, state, subschemas| {
+            Arc::new(Listed {
+                text: name.to_owned(),
+                state,
+                subschemas,
+                ..ambiguous(name)
+            })
+        };
+        let held = || State::Removed("held".to_owned());
+        let page = Page {
+            tools: vec![
+                tool("filler", State::Checked, MOST_SUBSCHEMAS),
+                tool("held", held(), 1),
+                tool("more", State::Checked, 1),
+            ],
+            changes: Vec::new(),
+            next: None,
+            ttl: None,
+        };
+        let mut pages = Pages::new(0);
+        pages.push(page, usize::MAX).unwrap();
+        let catalog = pages.finish(0);
+        assert!(catalog.get("held").unwrap().is_removed());
+        let more = &catalog.get("more").unwrap().state;
+        assert!(matches!(more, State::Unchecked(_)), "{more:?}");
     }
 }
