@@ -20,7 +20,7 @@ use crate::version::Version;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Action {
-    /// Send these bytes: one line with its end, or what the other side sent as it was.
+    /// Send these bytes: one line with its end, or what the other side sent as it was. If that had no end, the next bytes begin with one.
     Send(Peer, Vec<u8>),
     /// Close the stream to this side: nothing more will be sent to it.
     Close(Peer),
@@ -87,6 +87,9 @@ pub struct Guard {
     /// What was found since the last message was kept, if messages are.
     pub(crate) reasons: Vec<String>,
     next_id: u64,
+    /// Whether what was last sent to that side has no `\n`.
+    is_client_line_open: bool,
+    is_server_line_open: bool,
     pub(crate) is_client_gone: bool,
     pub(crate) is_server_gone: bool,
     actions: VecDeque<Action>,
@@ -196,6 +199,8 @@ impl Guard {
             book: None,
             reasons: Vec::new(),
             next_id: 0,
+            is_client_line_open: false,
+            is_server_line_open: false,
             is_client_gone: false,
             is_server_gone: false,
             actions: VecDeque::new(),
@@ -228,7 +233,17 @@ impl Guard {
     }
 
     pub(crate) fn send(&mut self, to: Peer, bytes: impl Into<Vec<u8>>) {
-        self.actions.push_back(Action::Send(to, bytes.into()));
+        let mut bytes = bytes.into();
+        let is_cut_off = match to {
+            Peer::Client => &mut self.is_client_line_open,
+            Peer::Server => &mut self.is_server_line_open,
+        };
+        // The last line of a stream may have no end, and is not always the last that is sent.
+        if *is_cut_off {
+            bytes.insert(0, b'\n');
+        }
+        *is_cut_off = !bytes.ends_with(b"\n");
+        self.actions.push_back(Action::Send(to, bytes));
     }
 
     /// Keeps a message, if messages are kept.

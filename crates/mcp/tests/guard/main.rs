@@ -11,7 +11,7 @@ mod records;
 mod scene;
 mod storm;
 
-use saop_mcp::{Action, Policy, REMOVED_TOOLS, ReportKind, Settings};
+use saop_mcp::{Action, Peer, Policy, REMOVED_TOOLS, ReportKind, Settings};
 
 use scene::{ADD, ECHO, Scene, call, list, tool_error};
 
@@ -605,6 +605,45 @@ fn open_requests_get_an_error_when_the_server_dies() {
     assert_eq!(done, [ended("\"a\""), ended("2"), "x client".to_owned()]);
     assert_eq!(scene.client(&call_of("3")), [ended("3")]);
     assert!(scene.client(r#"{"jsonrpc":"2.0","method":"x"}"#).is_empty());
+}
+
+// SPEC G1, G7
+#[test]
+fn no_message_stands_behind_another_one_on_its_line() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":"a","method":"ping"}"#);
+    let last = r#"{"jsonrpc":"2.0","method":"notifications/a"}"#;
+    scene.guard.server(0, last.as_bytes().to_vec());
+    scene.guard.server_ended();
+    let sent = sent_to(&mut scene, Peer::Client);
+    let lines: Vec<_> = sent.split('\n').collect();
+    assert_eq!(lines[0], last);
+    assert!(
+        lines[1].starts_with(r#"{"jsonrpc":"2.0","id":"a","error""#),
+        "{sent}"
+    );
+    // What waited is sent after an answer of the client's that has no end.
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.client(&call_of("1"));
+    let answer = r#"{"jsonrpc":"2.0","id":9,"result":{}}"#;
+    scene.guard.client(0, answer.as_bytes().to_vec());
+    let listed = list("\"saop-guard-1\"", &[ADD]);
+    scene.guard.server(0, listed.into_bytes());
+    let sent = sent_to(&mut scene, Peer::Server);
+    assert_eq!(sent, format!("{answer}\n{}\n", call_of("1")));
+}
+
+fn sent_to(scene: &mut Scene, to: Peer) -> String {
+    let mut sent = Vec::new();
+    while let Some(action) = scene.guard.next_action() {
+        match action {
+            Action::Send(peer, bytes) if peer == to => sent.extend(bytes),
+            _ => {}
+        }
+    }
+    String::from_utf8(sent).unwrap()
 }
 
 // SPEC G7
