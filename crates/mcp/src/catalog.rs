@@ -84,10 +84,7 @@ impl Listed {
         let output = output.and_then(refused);
         listed.state = match (input, output) {
             (Some(Fault::Broken(reason)), _) => State::Removed(format!("inputSchema: {reason}")),
-            // Not a schema in the versions in which the member means nothing.
-            (_, Some(Fault::Broken(reason))) if version >= Version::V20250618 => {
-                State::Removed(format!("outputSchema: {reason}"))
-            }
+            (_, Some(Fault::Broken(reason))) => State::Removed(format!("outputSchema: {reason}")),
             (Some(Fault::Unsupported(reason)), _) => {
                 State::Unchecked(format!("inputSchema: {reason}"))
             }

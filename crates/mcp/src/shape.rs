@@ -7,7 +7,7 @@ use saop_json::{NodeRef, Tree};
 use saop_schema::{CompileError, CompileOptions, Dialect, ProblemKind, Schema, Work};
 use saop_tools::SchemaText;
 
-use crate::rpc::{flaw_in, is_object};
+use crate::rpc::flaw_in;
 use crate::version::Version;
 
 /// What is wrong with a tool's definition.
@@ -70,7 +70,7 @@ fn fault(error: &CompileError) -> Fault {
 pub(crate) fn output(tool: NodeRef<'_>, version: Version) -> Option<NodeRef<'_>> {
     let schema = tool.member("outputSchema")?;
     // Before, it was a member like any other.
-    (version >= Version::V20250618 || is_object(schema)).then_some(schema)
+    (version >= Version::V20250618).then_some(schema)
 }
 
 /// Returns the schema of a definition.

@@ -382,6 +382,25 @@ fn results_are_checked_where_they_are_complete() {
 
 // SPEC G3
 #[test]
+fn before_2025_06_18_an_output_schema_means_nothing() {
+    for (version, is_checked) in [
+        ("2024-11-05", false),
+        ("2025-03-26", false),
+        ("2025-06-18", true),
+    ] {
+        let mut scene = Scene::new(Settings::new());
+        scene.initialize(version);
+        scene.list(&[ADD]);
+        scene.passes_to_server(&call_of("1"));
+        let result = r#"{"jsonrpc":"2.0","id":1,"result":{"content":[]}}"#;
+        let done = scene.server(result);
+        let is_passed = done == [format!("< {result}")];
+        assert_eq!(is_passed, !is_checked, "{version}: {done:?}");
+    }
+}
+
+// SPEC G3
+#[test]
 fn results_of_tasks_are_checked_when_they_come() {
     let mut scene = Scene::listed(Settings::new(), &[ADD]);
     scene.passes_to_server(&call_of("1"));
@@ -811,10 +830,6 @@ fn batches_are_judged_one_by_one() {
             && done[3].contains(r#"},{"jsonrpc":"2.0","id":5,"error""#),
         "{done:?}"
     );
-    let done = scene.server(
-        r#"[{"id":1,"result":{"content":[],"structuredContent":{"sum":1}}}, {"id":2,"result":{}}, {"id":4,"result":{"content":[]}}]"#,
-    );
-    assert!(done[1].starts_with(r#"< [{"id":1,"result":{"content":[],"structuredContent":{"sum":1}}}, {"id":2,"result":{}}, {"jsonrpc":"2.0","id":4,"result":{"content":[{"#), "{done:?}");
     // A list of the guard may stand in one.
     scene.passes_to_client(r#"[{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}]"#);
     scene.client(&good);
@@ -824,6 +839,19 @@ fn batches_are_judged_one_by_one() {
     ));
     assert_eq!(done[0], format!("> {good}"));
     assert_eq!(done[1], r#"< [{"id":9,"method":"ping"}]"#);
+}
+
+// SPEC G3
+#[test]
+fn results_in_an_array_are_judged_one_by_one() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene.passes_to_server(&call_of("1"));
+    scene.passes_to_server(r#"{"id":2,"method":"ping"}"#);
+    scene.passes_to_server(&call_of("4"));
+    let done = scene.server(
+        r#"[{"id":1,"result":{"content":[],"structuredContent":{"sum":1}}}, {"id":2,"result":{}}, {"id":4,"result":{"content":[]}}]"#,
+    );
+    assert!(done[1].starts_with(r#"< [{"id":1,"result":{"content":[],"structuredContent":{"sum":1}}}, {"id":2,"result":{}}, {"jsonrpc":"2.0","id":4,"result":{"content":[{"#), "{done:?}");
 }
 
 #[test]
