@@ -139,7 +139,7 @@ impl Guard {
         let mut findings = Findings::default();
         let mut is_array = false;
         let mut own_key = None;
-        let step = match read(&message.bytes, self.settings.max_depth) {
+        let mut step = match read(&message.bytes, self.settings.max_depth) {
             Err(reason) => self.unreadable(&message.bytes, &reason, &mut findings),
             Ok(read) => {
                 self.note_cancelled(&read);
@@ -167,10 +167,12 @@ impl Guard {
             message.key = own_key;
             return Some(message);
         }
-        let is_full = self.open.len() + findings.open.len() > self.settings.max_open;
+        // While the guard's own request is open, nothing comes here that opens another.
+        let count = self.open.len() + findings.open.len();
+        let is_full = !findings.open.is_empty() && count > self.settings.max_open;
         if is_full && !self.settings.report_only {
-            self.too_many(&message.bytes, findings);
-            return None;
+            self.too_many(&mut findings);
+            step = Step::Stop;
         }
         for report in findings.reports {
             self.report(report);
@@ -284,18 +286,16 @@ impl Guard {
     }
 
     /// Answers requests that are more than may be open.
-    fn too_many(&mut self, bytes: &[u8], findings: Findings) {
+    fn too_many(&self, findings: &mut Findings) {
         let reason = format!(
             "expected at most {} requests without an answer, but found one more",
             self.settings.max_open
         );
-        for (_, request) in &findings.open {
+        for (_, request) in findings.open.drain(..) {
             let report = Report::new(ReportKind::Message, &reason).with_id(Some(&request.id));
-            self.report(report.enforced(true));
-        }
-        self.withheld(bytes);
-        for (_, request) in findings.open {
-            self.answer(error(Some(&request.id), CLOSED, &reason));
+            findings.reports.push(report.enforced(true));
+            let answer = error(Some(&request.id), CLOSED, &reason);
+            findings.answers.push(answer);
         }
     }
 

@@ -715,8 +715,43 @@ fn requests_without_an_answer_are_counted() {
         done[1].contains(r#""id":3,"error":{"code":-32000"#),
         "{done:?}"
     );
+    // What opens nothing is passed on.
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","method":"notifications/a"}"#);
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":7,"result":{}}"#);
     scene.passes_to_client(r#"{"id":1,"result":{}}"#);
     scene.passes_to_server(r#"{"id":3,"method":"ping"}"#);
+    // Also while there is one of the guard's beside the client's.
+    scene.client(&call_of("4"));
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":7,"result":{}}"#);
+    scene.passes_to_client(r#"{"id":3,"result":{}}"#);
+    scene.client(r#"{"id":5,"method":"ping"}"#);
+    let done = scene.server(&list("\"saop-guard-1\"", &[ADD]));
+    assert_eq!(done[0], format!("> {}", call_of("4")));
+    assert!(
+        done[2].contains(r#""id":5,"error":{"code":-32000"#),
+        "{done:?}"
+    );
+}
+
+// SPEC G7
+#[test]
+fn a_batch_with_one_request_too_many_is_answered_as_a_whole() {
+    let mut scene = Scene::new(Settings::new().with_max_open(1));
+    scene.initialize("2025-03-26");
+    scene.list(&[ADD]);
+    let ping = r#"{"jsonrpc":"2.0","id":"p","method":"ping"}"#;
+    let batch = format!("[{ping},{},{}]", call("3", "add", "{}"), call_of("4"));
+    let done = scene.client(&batch);
+    let answer = done.last().unwrap();
+    assert!(answer.starts_with("< ["), "{done:?}");
+    for part in [
+        r#""id":"p","error":{"code":-32000"#,
+        r#""id":3,"result":{"content""#,
+        r#""id":4,"error":{"code":-32000"#,
+    ] {
+        assert!(answer.contains(part), "{done:?}");
+    }
+    assert!(done.iter().all(|line| !line.starts_with('>')), "{done:?}");
 }
 
 // SPEC G9
