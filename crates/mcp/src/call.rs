@@ -295,10 +295,11 @@ impl Guard {
                 true,
             );
         }
-        if rpc.version().is_none() && !self.has_tools {
+        let may_lack_list = self.may_lack_list();
+        if may_lack_list && rpc.version().is_none() && !self.has_tools {
             return unchecked("the server says that it has no tools", true);
         }
-        if self.without_list.get(&version) == Some(&self.changes) {
+        if may_lack_list && self.without_list.get(&version) == Some(&self.changes) {
             return unchecked("the server has no list of tools", true);
         }
         match failure.filter(|failure| failure.version == version) {

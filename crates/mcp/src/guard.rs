@@ -330,6 +330,12 @@ impl Guard {
         catalog.is_fresh(now, self.changes).then_some(catalog)
     }
 
+    /// Whether a server may be believed that says that it has no tools. One whose tools are known, or pinned, would have its calls pass
+    /// unchecked by saying so.
+    pub(crate) fn may_lack_list(&self) -> bool {
+        self.catalogs.is_empty() && self.book.as_ref().is_none_or(Book::is_empty)
+    }
+
     /// Asks the server for its tools.
     pub(crate) fn list(&mut self, now: u64, version: Version, meta: Option<String>) {
         let listing = Listing {

@@ -112,6 +112,11 @@ impl Book {
         }
     }
 
+    /// Whether no tool is pinned.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.pins.by_name.is_empty()
+    }
+
     /// Returns the pinned tools that a list lacks, once each.
     pub(crate) fn gone(&mut self, has: impl Fn(&str) -> bool) -> Vec<String> {
         let names = self.pins.by_name.keys();

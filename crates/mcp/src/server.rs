@@ -339,7 +339,8 @@ impl Guard {
         let version = listing.version;
         let Some(result) = rpc.result else {
             let code = rpc.error.and_then(|error| error.member("code"));
-            if code.is_some_and(|code| code.text() == METHOD_NOT_FOUND) {
+            let is_unknown = code.is_some_and(|code| code.text() == METHOD_NOT_FOUND);
+            if is_unknown && self.may_lack_list() {
                 self.without_list.insert(version, self.changes);
                 return Next::Pump;
             }

@@ -11,7 +11,7 @@ mod records;
 mod scene;
 mod storm;
 
-use saop_mcp::{Action, Peer, Policy, REMOVED_TOOLS, ReportKind, Settings};
+use saop_mcp::{Action, Guard, OnChange, Peer, Pins, Policy, REMOVED_TOOLS, ReportKind, Settings};
 
 use scene::{ADD, ECHO, Scene, call, list, tool_error};
 
@@ -600,6 +600,55 @@ fn no_call_waits_for_ever() {
         "{done:?}"
     );
     assert_eq!(scene.client(&call_of("4")).len(), 2);
+}
+
+// SPEC G5, G7
+#[test]
+fn a_server_that_had_tools_is_not_believed_to_have_none() {
+    let held = ADD.replace("first", "last");
+    let mut pins = Pins::new();
+    pins.add("add", held);
+    let pinned = Guard::new(Settings::new()).with_pins(pins, OnChange::Hold);
+    let without = |id: &str| {
+        format!(r#"{{"jsonrpc":"2.0","id":{id},"error":{{"code":-32601,"message":"what?"}}}}"#)
+    };
+    let refused = r#"{"jsonrpc":"2.0","id":1,"error":{"code":-32603"#;
+    // One with pins, whether its list was seen or not.
+    let mut scene = Scene::new(Settings::new());
+    scene.guard = pinned;
+    scene.client(&call_of("1"));
+    let done = scene.server(&without("\"saop-guard-1\""));
+    assert!(done.last().unwrap().contains(refused), "{done:?}");
+    // One whose list was seen.
+    let changed = r#"{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}"#;
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene.passes_to_client(changed);
+    scene.client(&call_of("1"));
+    let done = scene.server(&without("\"saop-guard-1\""));
+    assert!(done.last().unwrap().contains(refused), "{done:?}");
+    // One that was believed, or said in `initialize` that it has none.
+    for capabilities in [r#"{"tools":{}}"#, "{}"] {
+        let mut scene = Scene::new(Settings::new());
+        scene.passes_to_server(r#"{"jsonrpc":"2.0","id":0,"method":"initialize"}"#);
+        scene.passes_to_client(&format!(
+            r#"{{"jsonrpc":"2.0","id":0,"result":{{"capabilities":{capabilities}}}}}"#
+        ));
+        let first = scene.client(&call_of("1"));
+        if first.len() == 1 {
+            assert_eq!(scene.server(&without("\"saop-guard-1\"")).len(), 2);
+        }
+        scene.passes_to_client(r#"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}}"#);
+        scene.passes_to_server(r#"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#);
+        scene.passes_to_client(&format!(
+            r#"{{"jsonrpc":"2.0","id":2,"result":{{"tools":[{ADD}],"ttlMs":5}}}}"#
+        ));
+        scene.now = 6;
+        let done = scene.client(&call("3", "add", "{}"));
+        assert!(
+            done.len() == 1 && done[0].contains("tools/list"),
+            "{done:?}"
+        );
+    }
 }
 
 // SPEC G7
