@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use saop::{Limits, SaopMessage, TypeSchema};
-use saop_json::Position;
 use saop_json::show::{escape_hidden, one_line};
+use saop_json::{Locator, Position};
 use saop_repair::{Edit, Reason, Repaired, Repairing, Unrepairable};
 use saop_schema::{Error, Schema};
 use serde_json::json;
@@ -50,10 +50,10 @@ pub(crate) fn run(args: &RepairArgs) -> Exit {
     match repairing.repair(&text) {
         Ok(repaired) => match args.format {
             CorrectionFormat::Text => {
-                repaired
-                    .edits
-                    .iter()
-                    .for_each(|edit| out::say(&shown(&text, edit)));
+                let mut locator = Locator::new(text.as_bytes());
+                for edit in &repaired.edits {
+                    out::say(&shown(locator.locate(edit.range.start), edit));
+                }
                 out::after(out::print(repaired.text.as_bytes()), Exit::Done)
             }
             CorrectionFormat::Json => out::line(&data(&repaired), Exit::Done),
@@ -102,8 +102,7 @@ fn judge(args: &RepairArgs, limits: Limits) -> Option<Option<(Check, Option<Stri
 }
 
 /// Returns the line about an edit.
-fn shown(text: &str, edit: &Edit) -> String {
-    let at = Position::of(text.as_bytes(), edit.range.start);
+fn shown(at: Position, edit: &Edit) -> String {
     let mut line = format!("{}:{}: {}: ", at.line, at.column, edit.reason);
     let is_around = matches!(edit.reason, Reason::Fence | Reason::Prose);
     let of = |text: &str| {

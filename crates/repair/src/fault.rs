@@ -46,7 +46,7 @@ impl fmt::Display for Unrepairable {
             ),
             Self::Limit(error) => error.fmt(f),
             Self::Invalid(error) => error.fmt(f),
-            Self::TooMuchWork => f.write_str("expected a text whose repair is soon found to be the only one, but found one that takes too long; give a shorter one"),
+            Self::TooMuchWork => f.write_str("could not rule out other repairs within the work limit; give a shorter text"),
         }
     }
 }

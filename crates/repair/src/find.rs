@@ -22,7 +22,8 @@ pub(crate) struct Document<'t> {
     pub(crate) pieces: Pieces<'t>,
     /// Where in it a bracket was missing, if one was, and which.
     pub(crate) bracket: Option<(usize, char)>,
-    pub(crate) has_unclear_backslash: bool,
+    /// How many backslashes were read in one of two ways.
+    pub(crate) unclear: usize,
 }
 
 /// Returns the documents of a text, at least one.
@@ -35,6 +36,14 @@ pub(crate) fn documents(
     let start = text.len() - text.trim_ascii_start().len();
     let mut whole = from(start);
     if whole.value().is_ok() && is_blank(text, whole.at()..text.len()) {
+        // A document may be in the quotes of the program that printed it.
+        if text
+            .get(start..)
+            .is_some_and(|rest| !rest.starts_with(['{', '[']))
+            && text.contains(['{', '['])
+        {
+            return Err(Fault::Ambiguous);
+        }
         return Ok(vec![document(text, whole, 0..0, text.len()..text.len())]);
     }
     let mut found: Vec<(Range<usize>, Scan<'_>)> = Vec::new();
@@ -64,12 +73,14 @@ pub(crate) fn documents(
     }
     // What a broken document has around a part of it is no prose.
     let mut end = 0;
-    let starts = found.iter().map(|(range, _)| range.clone());
-    for range in starts.chain(std::iter::once(text.len()..text.len())) {
-        if let Some(offset) = unbalanced(text, end..range.start) {
+    for (range, _) in &found {
+        if let Some(offset) = no_words(text, end..range.start, end > 0, true) {
             return Err(Fault::Syntax { offset });
         }
         end = range.end;
+    }
+    if let Some(offset) = no_words(text, end..text.len(), true, false) {
+        return Err(Fault::Syntax { offset });
     }
     let found = found.into_iter();
     let made = found.map(|(range, scan)| {
@@ -86,7 +97,8 @@ fn document<'t>(
     after: Range<usize>,
 ) -> Document<'t> {
     let around = |range: Range<usize>| {
-        let words = text.get(range.clone()).unwrap_or_default().trim();
+        let words = text.get(range.clone()).unwrap_or_default();
+        let words = words.trim_matches([' ', '\t', '\n', '\r']);
         let is_fence = words.starts_with("```") || words.starts_with("~~~");
         let reason = if is_fence && words.lines().count() == 1 {
             Reason::Fence
@@ -109,7 +121,7 @@ fn document<'t>(
         });
         (at + new - old, bracket)
     });
-    let has_unclear_backslash = scan.has_unclear_backslash;
+    let unclear = scan.unclear;
     let mut changes: Vec<_> = before.into_iter().chain(scan.changes).collect();
     changes.extend(around(after));
     // A comma is missing where the value ends, though that is seen later, where a key may have been read.
@@ -117,7 +129,7 @@ fn document<'t>(
     Document {
         pieces: Pieces::new(text, changes),
         bracket,
-        has_unclear_backslash,
+        unclear,
     }
 }
 
@@ -126,14 +138,24 @@ fn is_blank(text: &str, range: Range<usize>) -> bool {
         .is_some_and(|rest| rest.trim_ascii().is_empty())
 }
 
-/// Returns where a bracket of the words closes nothing, or is not closed.
-fn unbalanced(text: &str, range: Range<usize>) -> Option<usize> {
+/// Returns where words are none: a bracket that closes nothing, or is not closed, and what stands around a value of a document. They are
+/// before a document, after one, or between two.
+fn no_words(text: &str, range: Range<usize>, is_after: bool, is_before: bool) -> Option<usize> {
     let words = text.get(range.clone()).unwrap_or_default();
     let mut open = Vec::new();
+    let mut parentheses = Vec::new();
     for (at, byte) in words.bytes().enumerate() {
         let opening = match byte {
             b'{' | b'[' => {
                 open.push((at, byte));
+                continue;
+            }
+            b'(' => {
+                parentheses.push(at);
+                continue;
+            }
+            b')' => {
+                parentheses.pop();
                 continue;
             }
             b'}' => b'{',
@@ -144,5 +166,20 @@ fn unbalanced(text: &str, range: Range<usize>) -> Option<usize> {
             return Some(range.start + at);
         }
     }
-    open.first().map(|(at, _)| range.start + at)
+    let unclosed = open.first().map(|(at, _)| *at);
+    // The document is an argument.
+    let unclosed = unclosed.or_else(|| parentheses.first().copied().filter(|_| is_before));
+    // The document is a value of an object or an array around it.
+    let begin = words.trim_start();
+    let is_object = text
+        .get(..range.start)
+        .is_some_and(|text| text.ends_with('}'));
+    let is_rest = is_after && (begin.starts_with(',') || is_object && begin.starts_with(':'));
+    let rest = is_rest.then(|| words.len() - begin.len());
+    let end = words.trim_end();
+    let name = end.strip_suffix(':').map(str::trim_end);
+    let is_name = |name: &str| name.ends_with(['"', '\'', '`', '\u{201d}', '\u{2019}', '\u{201c}']);
+    let is_start = is_before && (end.ends_with(',') || name.is_some_and(is_name));
+    let start = is_start.then(|| end.len() - 1);
+    unclosed.or(rest).or(start).map(|at| range.start + at)
 }

@@ -13,6 +13,13 @@ use crate::scan::Backslash;
 use crate::text::{canonical, parse, tree};
 use crate::{bracket, schema};
 
+/// Of more backslashes that could be read in two ways, not all readings are tried.
+const MOST_UNCLEAR: usize = 32;
+
+fn invalid(error: Option<Error>) -> Fault {
+    error.map_or(Fault::NoDocument, Fault::Invalid)
+}
+
 /// A text that was repaired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -89,14 +96,49 @@ impl<'c> Repairing<'c> {
     }
 
     fn mended(&self, text: &str) -> Result<Repaired, Fault> {
-        let read = |backslash| documents(text, backslash, self.limits.max_depth());
-        let mut all = read(Backslash::Dropped)?;
-        if all.iter().any(|document| document.has_unclear_backslash) {
-            all.extend(read(Backslash::Kept)?);
+        let read = |is_kept, but| {
+            let backslash = Backslash { is_kept, but };
+            documents(text, backslash, self.limits.max_depth())
+        };
+        let dropped = read(false, None)?;
+        let unclear: usize = dropped
+            .iter()
+            .map(|document| document.unclear)
+            .max()
+            .unwrap_or(0);
+        let first = self.only(dropped)?;
+        if unclear == 0 {
+            return first.map(|(_, repaired)| repaired).map_err(invalid);
         }
+        if unclear > MOST_UNCLEAR {
+            return Err(Fault::TooMuchWork);
+        }
+        // Each backslash could be read in the other way.
+        let mut all = first;
+        let others = (0..unclear).flat_map(|one| [(false, Some(one)), (true, Some(one))]);
+        for (is_kept, but) in std::iter::once((true, None)).chain(others) {
+            let Ok(documents) = read(is_kept, but) else {
+                continue;
+            };
+            let other = self.only(documents)?;
+            all = match (all, other) {
+                (Ok((one, _)), Ok((other, _))) if one != other => return Err(Fault::Ambiguous),
+                (Ok(one), _) | (Err(_), Ok(one)) => Ok(one),
+                (error, _) => error,
+            };
+        }
+        all.map(|(_, repaired)| repaired).map_err(invalid)
+    }
+
+    /// Returns the document that all those of a text are which are valid, with its canonical text; inside, why none is.
+    #[allow(clippy::type_complexity, reason = "a result within a result says it")]
+    fn only(
+        &self,
+        documents: Vec<Document<'_>>,
+    ) -> Result<Result<(String, Repaired), Option<Error>>, Fault> {
         let mut made: Option<(String, Repaired)> = None;
-        let mut fault = None;
-        for document in all {
+        let mut error = None;
+        for document in documents {
             match self.made(document) {
                 Ok(repaired) => {
                     let value = canonical(&repaired.text, &self.limits).unwrap_or_default();
@@ -107,19 +149,18 @@ impl<'c> Repairing<'c> {
                     }
                 }
                 // One that the check refuses is none of those that are meant.
-                Err(invalid @ Fault::Invalid(_)) => fault = fault.or(Some(invalid)),
+                Err(Fault::Invalid(invalid)) => error = error.or(Some(invalid)),
                 Err(other) => return Err(other),
             }
         }
-        let made = made.map(|(_, repaired)| repaired);
-        made.ok_or_else(|| fault.unwrap_or(Fault::NoDocument))
+        Ok(made.ok_or(error))
     }
 
     fn made(&self, document: Document<'_>) -> Result<Repaired, Fault> {
         let text = document.pieces.text();
         parse(&text, &self.limits).map_err(Fault::Broken)?;
         if let Some(bracket) = document.bracket {
-            let accepted = |text: &str| self.check.is_none_or(|check| check(text).is_ok());
+            let accepted = |text: &str| self.checked(Pieces::new(text, Vec::new())).is_ok();
             bracket::is_only_place(&text, bracket, &self.limits, &accepted)?;
         }
         self.checked(document.pieces)

@@ -8,13 +8,13 @@ use std::ops::Range;
 use crate::edit::Reason;
 use crate::pieces::Change;
 
-/// How a backslash is read before a character with which JSON has no escape, and languages do not agree.
+/// How a backslash is read before a character with which JSON has no escape, and languages do not agree: left out, as in JavaScript, or
+/// as itself, as in Python.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Backslash {
-    /// It is left out, as in JavaScript.
-    Dropped,
-    /// It stands for itself, as in Python.
-    Kept,
+pub(crate) struct Backslash {
+    pub(crate) is_kept: bool,
+    /// The number of one that is read the other way.
+    pub(crate) but: Option<usize>,
 }
 
 /// Why reading ended without a value.
@@ -37,9 +37,9 @@ pub(crate) struct Scan<'t> {
     pub(crate) changes: Vec<Change>,
     /// Where a bracket is missing, if one is, and which.
     pub(crate) bracket: Option<(usize, char)>,
-    /// Whether a backslash was read in one of several ways.
-    pub(crate) has_unclear_backslash: bool,
-    /// Whether a colon or a comma was read, so that it was meant as JSON.
+    /// How many backslashes were read in one of two ways.
+    pub(crate) unclear: usize,
+    /// Whether a colon, a comma or a string was read, so that it was meant as JSON.
     pub(crate) has_begun: bool,
 }
 
@@ -70,7 +70,7 @@ impl<'t> Scan<'t> {
             most_depth,
             changes: Vec::new(),
             bracket: None,
-            has_unclear_backslash: false,
+            unclear: 0,
             has_begun: false,
         }
     }
@@ -116,7 +116,7 @@ impl<'t> Scan<'t> {
                     }
                 }
                 (Next::Rest(end), _) => {
-                    self.missing_comma(end, c)?;
+                    self.missing_comma(end, c, closing)?;
                     match closing {
                         Some('}') => Next::Key(None),
                         _ => Next::Item(None),
@@ -203,7 +203,7 @@ impl<'t> Scan<'t> {
     }
 
     /// Notes that a comma is missing between the value that ends at `end` and what begins here with `c`.
-    fn missing_comma(&mut self, end: usize, c: char) -> Result<(), Stop> {
+    fn missing_comma(&mut self, end: usize, c: char, closing: Option<char>) -> Result<(), Stop> {
         let last = self
             .text
             .get(..end)
@@ -212,11 +212,27 @@ impl<'t> Scan<'t> {
         let begins = matches!(c, '{' | '[' | '"' | '\'' | '-' | '_' | '$')
             || c.is_alphanumeric()
             || closing_quotes(c).is_some();
-        if !is_apart || !begins {
+        if !is_apart || !begins || (closing == Some(']') && self.may_be_one(end, last, c)) {
             return Err(Stop::At(self.at));
         }
         self.change(end..end, ",", Reason::MissingComma);
         Ok(())
+    }
+
+    /// Whether two items may be one, of which `last` ends the first and `c` begins the second: a text in two strings, or a number with
+    /// its digits in groups.
+    fn may_be_one(&self, end: usize, last: Option<char>, c: char) -> bool {
+        let gap = self.text.get(end..self.at).unwrap_or_default();
+        let is_one_line = !gap.contains('\n');
+        let is_digit = |c: char| c.is_ascii_digit();
+        if closing_quotes(c).is_some() && last.is_some_and(is_quote) {
+            return is_one_line || c != '"' || last != Some('"');
+        }
+        let digits = self
+            .rest()
+            .find(|c| !is_digit(c))
+            .unwrap_or(self.rest().len());
+        is_one_line && last.is_some_and(is_digit) && digits == 3
     }
 
     fn scalar(&mut self, c: char) -> Result<(), Stop> {
@@ -295,6 +311,9 @@ impl<'t> Scan<'t> {
 
     /// Reads a string that begins here with a quote of any kind.
     fn string(&mut self, opening: char) -> Result<(), Stop> {
+        let start = self.at;
+        let unclear = self.unclear;
+        let mut has_letter_escape = false;
         let ends = closing_quotes(opening).unwrap_or_default();
         let quote = |scan: &mut Self, c: char| {
             let range = scan.at..scan.at + c.len_utf8();
@@ -309,9 +328,23 @@ impl<'t> Scan<'t> {
             match c {
                 c if ends.contains(&c) => {
                     quote(self, c);
+                    self.has_begun = true;
+                    // Where a backslash is itself, it may be so before such a letter as well.
+                    let is_mixed = has_letter_escape && self.unclear > unclear;
+                    if is_mixed && (self.backslash.is_kept || self.backslash.but.is_some()) {
+                        return Err(Stop::At(start));
+                    }
                     return Ok(());
                 }
-                '\\' => self.escape()?,
+                '\\' => {
+                    let next = self.rest().chars().nth(1);
+                    has_letter_escape |= next.is_some_and(|c| "bfnrtu".contains(c));
+                    self.escape()?;
+                }
+                // The quote of the end may be of the other kind.
+                '"' | '\'' if !opening.is_ascii() && self.is_at_end_of_string() => {
+                    return Err(Stop::At(self.at));
+                }
                 '"' => {
                     self.change(self.at..self.at + 1, "\\\"", Reason::Quotes);
                     self.at += 1;
@@ -320,6 +353,12 @@ impl<'t> Scan<'t> {
                 c => self.at += c.len_utf8(),
             }
         }
+    }
+
+    /// Whether what follows the character here is what follows a string.
+    fn is_at_end_of_string(&self) -> bool {
+        let rest = self.rest().get(1..).unwrap_or_default();
+        rest.trim_start().starts_with([',', ':', '}', ']'])
     }
 
     /// Reads an escape, which the backslash here begins.
@@ -333,7 +372,15 @@ impl<'t> Scan<'t> {
         let mended = match c {
             '"' | '\\' | '/' | 'b' | 'f' | 'n' | 'r' | 't' => None,
             'u' if after.starts_with('{') => {
-                let Some((digits, _)) = after.get(1..).and_then(|digits| digits.split_once('}'))
+                let digits = after.get(1..).unwrap_or_default();
+                let end = digits
+                    .bytes()
+                    .take(MOST_DIGITS)
+                    .take_while(u8::is_ascii_hexdigit)
+                    .count();
+                let Some(digits) = digits
+                    .get(..end)
+                    .filter(|_| digits.get(end..).is_some_and(|rest| rest.starts_with('}')))
                 else {
                     return broken;
                 };
@@ -362,8 +409,6 @@ impl<'t> Scan<'t> {
                 Some(escaped(c))
             }
             '\'' => Some("'".to_owned()),
-            'v' => Some(escaped('\u{b}')),
-            '0' if !after.starts_with(|c: char| c.is_ascii_digit()) => Some(escaped('\0')),
             // A line that goes on.
             '\n' => Some(String::new()),
             '\r' => {
@@ -371,12 +416,14 @@ impl<'t> Scan<'t> {
                 Some(String::new())
             }
             // They have meanings of their own in some languages.
-            'a' | 'U' | 'N' | '0'..='9' | '\0'..='\u{1f}' => return broken,
+            'a' | 'v' | 'U' | 'N' | '0'..='9' | '\0'..='\u{1f}' => return broken,
             c => {
-                self.has_unclear_backslash = true;
-                Some(match self.backslash {
-                    Backslash::Dropped => c.to_string(),
-                    Backslash::Kept => format!("\\\\{c}"),
+                let is_other = self.backslash.but == Some(self.unclear);
+                self.unclear += 1;
+                Some(if self.backslash.is_kept == is_other {
+                    c.to_string()
+                } else {
+                    format!("\\\\{c}")
                 })
             }
         };
@@ -386,6 +433,14 @@ impl<'t> Scan<'t> {
         }
         Ok(())
     }
+}
+
+/// A code point has no more hexadecimal digits.
+const MOST_DIGITS: usize = 6;
+
+/// Whether a character begins or ends strings.
+fn is_quote(c: char) -> bool {
+    closing_quotes(c).is_some() || matches!(c, '\u{201d}' | '\u{2019}')
 }
 
 /// Returns the quotes that end a string which begins with this one; `None` if it is no quote.

@@ -15,6 +15,22 @@ use crate::text::tree;
 /// How often a document is checked: a member that was renamed may have faults inside.
 const MOST_ROUNDS: usize = 8;
 
+/// How many bytes all edits of a round may pass over.
+const MOST_WORK: usize = 1 << 28;
+
+/// Keywords by which another schema may list names of the same object.
+const ELSEWHERE: [&str; 9] = [
+    "$dynamicRef",
+    "$ref",
+    "allOf",
+    "anyOf",
+    "dependentSchemas",
+    "if",
+    "not",
+    "oneOf",
+    "patternProperties",
+];
+
 /// Mends what violations of a schema ask for. `schema` is its text, if it is known.
 pub(crate) fn mend(
     pieces: &mut Pieces<'_>,
@@ -32,6 +48,9 @@ pub(crate) fn mend(
         let Some(edits) = edits.filter(|edits| !edits.is_empty()) else {
             return Err(Fault::Invalid(error));
         };
+        if edits.len().saturating_mul(text.len()) > MOST_WORK {
+            return Err(Fault::TooMuchWork);
+        }
         for (range, new, reason) in edits.into_iter().rev() {
             pieces.replace(range, &new, reason);
         }
@@ -126,11 +145,16 @@ fn missing_name(
     let (name, _) = alike.next().filter(|_| alike.next().is_none())?;
     // A name that is listed as well means itself.
     let (path, _) = violation.schema_path().rsplit_once('/')?;
+    let is_elsewhere = |step: &str| ELSEWHERE.contains(&step) || matches!(step, "then" | "else");
+    if path.split('/').any(is_elsewhere) {
+        return None;
+    }
     let here = schema?.pointer(path)?;
-    let is_listed = here
-        .member("properties")
-        .is_some_and(|listed| listed.member(&name).is_some());
-    if is_listed {
+    let listed = here.member("properties")?;
+    let is_closed = ELSEWHERE
+        .iter()
+        .all(|keyword| here.member(keyword).is_none());
+    if !is_closed || listed.member(&name).is_some() || listed.member(&meant).is_none() {
         return None;
     }
     renamed(object, &name, &meant)

@@ -142,6 +142,8 @@ fn long_texts_take_no_long_time() {
         format!("{}{{\"a\": 1,}}", "word ".repeat(size / 5)),
         format!("[{}]", "'a' ".repeat(size / 4)),
         format!("[{}]", "\"\\d\",".repeat(size / 5)),
+        "[\"\\u{".repeat(size / 5),
+        "{\"a\": 1} ".repeat(size / 9),
     ];
     for text in texts {
         let start = Instant::now();

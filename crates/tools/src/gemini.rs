@@ -44,6 +44,9 @@ fn collect(schema: NodeRef<'_>, edits: &mut Vec<(Range<usize>, String)>) {
         let is_array = value.kind() == JsonKind::Array;
         match (&*keyword, value.string()) {
             ("type", Some(name)) => {
+                if !name.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+                    continue;
+                }
                 let name = if is_in_capitals(value) {
                     name.to_ascii_lowercase()
                 } else {

@@ -520,6 +520,21 @@ fn no_form_hides_the_calls_of_another() {
             ],
         ),
         (both.to_owned(), &["/function_call/args/a"]),
+        // Nor does a call that is the object itself.
+        (
+            r#"{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "add", "arguments": {"a": ""}}, "name": "now", "arguments": {}}"#
+                .to_owned(),
+            &["/params/arguments/a"],
+        ),
+        (
+            format!(r#"{{"name": "now", "arguments": {{}}, {calls}, {parts}}}"#),
+            &["/parts/0/functionCall/args/a", "/tool_calls/0/function/arguments/a"],
+        ),
+        (
+            r#"{"functionCall": {"name": "now", "args": {}}, "function_call": {"name": "add", "args": {}}}"#
+                .to_owned(),
+            &["/function_call/args/a"],
+        ),
     ] {
         let error = check(&document, CallOptions::new()).unwrap_err();
         let mut found: Vec<_> = error

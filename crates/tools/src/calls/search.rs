@@ -116,13 +116,12 @@ impl<'a> Search<'_, 'a> {
         if node.kind() != JsonKind::Object {
             return false;
         }
-        if self.bare(node) {
-            return true;
-        }
+        let is_bare = self.bare(node);
         // None ends the search: a document may have the members of two forms.
-        let mut is_one = self.may_be(CallForm::Mcp) && self.mcp(node);
-        is_one |= self.may_be(CallForm::OpenAi) && self.openai(node);
-        is_one |= self.may_be(CallForm::Gemini) && self.gemini(node);
+        let mut is_one = is_bare;
+        is_one |= self.may_be(CallForm::Mcp) && self.mcp(node, is_bare);
+        is_one |= self.may_be(CallForm::OpenAi) && self.openai(node, is_bare);
+        is_one |= self.may_be(CallForm::Gemini) && self.gemini(node, is_bare);
         is_one |= self.message(node);
         is_one |= self.list(node, "messages", |search, message| {
             search.message(message);
@@ -178,7 +177,8 @@ impl<'a> Search<'_, 'a> {
         is_words
     }
 
-    fn mcp(&mut self, node: NodeRef<'a>) -> bool {
+    /// `is_bare` says that the object is a call of its own, whose name, arguments and result were looked at.
+    fn mcp(&mut self, node: NodeRef<'a>, is_bare: bool) -> bool {
         const FORM: CallForm = CallForm::Mcp;
         let is_rpc = node.member("jsonrpc").is_some();
         match node.member("method").and_then(NodeRef::string).as_deref() {
@@ -199,6 +199,7 @@ impl<'a> Search<'_, 'a> {
                 return self.tell(FORM);
             }
             Some(_) if is_rpc => return self.tell(FORM),
+            _ if is_bare => return false,
             _ => {}
         }
         let result = node.member("result");
@@ -241,7 +242,7 @@ impl<'a> Search<'_, 'a> {
         }
     }
 
-    fn openai(&mut self, node: NodeRef<'a>) -> bool {
+    fn openai(&mut self, node: NodeRef<'a>, is_bare: bool) -> bool {
         const FORM: CallForm = CallForm::OpenAi;
         let mut is_one = self.list(node, "choices", |search, choice| {
             if let Some(message) = choice.member("message").filter(is_object) {
@@ -264,7 +265,7 @@ impl<'a> Search<'_, 'a> {
         if is_one {
             return self.tell(FORM);
         }
-        self.openai_item(node)
+        !is_bare && self.openai_item(node)
     }
 
     /// What a chunk of a stream adds to a message: of calls, fragments.
@@ -389,7 +390,7 @@ impl<'a> Search<'_, 'a> {
         is_anthropic && self.tell(FORM)
     }
 
-    fn gemini(&mut self, node: NodeRef<'a>) -> bool {
+    fn gemini(&mut self, node: NodeRef<'a>, is_bare: bool) -> bool {
         const FORM: CallForm = CallForm::Gemini;
         let mut is_one = self.gemini_part(node, false);
         is_one |= self.gemini_content(node);
@@ -407,8 +408,8 @@ impl<'a> Search<'_, 'a> {
             return self.tell(FORM);
         }
         let has = |name| node.member(name).is_some();
-        let is_bare = has("args") && has("name") && !has("input");
-        if is_bare || self.is(FORM) && is_call_of(node, "args") {
+        let is_call = has("args") && has("name") && !has("input");
+        if !is_bare && (is_call || self.is(FORM) && is_call_of(node, "args")) {
             self.call(node, "args", false);
             return self.tell(FORM);
         }
@@ -424,25 +425,28 @@ impl<'a> Search<'_, 'a> {
     /// Looks at a part, which is `surely` one if nothing else can stand there.
     fn gemini_part(&mut self, node: NodeRef<'a>, surely: bool) -> bool {
         let is_told = surely || self.is(CallForm::Gemini);
-        let written = ["functionCall", "function_call"].into_iter();
-        let mut written = written.filter_map(|name| Some((name, node.member(name)?)));
-        // `OpenAI` has a `function_call` too, with `arguments`.
-        let is_ours = |name: &str, call: NodeRef<'a>| {
+        let mut is_one = false;
+        for name in ["functionCall", "function_call"] {
+            let Some(call) = node.member(name) else {
+                continue;
+            };
+            // `OpenAI` has a `function_call` too, with `arguments`.
             let is_ours = is_told || name == "functionCall" || call.member("args").is_some();
-            is_ours && call.kind() != JsonKind::Null
-        };
-        let Some((name, call)) = written.find(|(name, call)| is_ours(name, *call)) else {
-            return false;
-        };
-        if call.member("partialArgs").is_some() {
-            const EXPECTED: &str = "a whole call with `args`, and no fragment of one in a stream";
-            self.malformed(call, name, EXPECTED);
-        } else if is_object(&call) {
-            self.inside(name, |search| search.call(call, "args", false));
-        } else {
-            self.malformed(call, name, "an object with `name` and `args`");
+            if !is_ours || call.kind() == JsonKind::Null {
+                continue;
+            }
+            is_one = true;
+            if call.member("partialArgs").is_some() {
+                const EXPECTED: &str =
+                    "a whole call with `args`, and no fragment of one in a stream";
+                self.malformed(call, name, EXPECTED);
+            } else if is_object(&call) {
+                self.inside(name, |search| search.call(call, "args", false));
+            } else {
+                self.malformed(call, name, "an object with `name` and `args`");
+            }
         }
-        true
+        is_one
     }
 
     fn plain(&mut self, node: NodeRef<'a>) -> bool {
