@@ -145,7 +145,7 @@ pub(crate) enum Shape {
 #[derive(Debug)]
 pub(crate) struct Extra {
     pub(crate) ty: Ty,
-    /// The patterns one of which their names match; none if all names are allowed.
+    /// Their names match at least one of these patterns; none if all names are allowed.
     pub(crate) patterns: Vec<String>,
 }
 

@@ -206,8 +206,7 @@ impl<'o> Make<'o> {
         }
     }
 
-    /// Returns the patterns one of which the names of members match that are not listed, if nothing else is left to check of what the
-    /// patterns of a part say. `rest` is the type of those members.
+    /// Returns the patterns that limit the names of further members; `None` if the patterns of a part say more than the type does. `rest` is the type of those members.
     fn patterns(
         &self,
         part: usize,

@@ -13,7 +13,7 @@ use super::{Decode, Map};
 pub trait Listed {
     /// Their names.
     const NAMES: &'static [&'static str];
-    /// The patterns one of which the name of any other member has to match. Without any, all names are allowed.
+    /// The name of any other member matches at least one of these patterns. Without any, all names are allowed.
     const PATTERNS: &'static [&'static str] = &[];
 
     /// Whether the schema allows another member of that name.
@@ -23,7 +23,7 @@ pub trait Listed {
     }
 }
 
-/// A member was given as one that the schema does not list, but it lists that name, or does not allow it.
+/// A member that was refused: the schema lists its name, so it has a field of its own, or allows no member of that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefusedMember<V> {
     name: String,

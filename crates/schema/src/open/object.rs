@@ -5,7 +5,7 @@
 
 /// Implements how a struct is read and written: its members in the schema's order, each as `required` or `optional`, with
 /// its field, its name, and its key as text has it with a colon, or nothing where that is not the only spelling that needs no
-/// escapes. `extra` is the field of further members, after it the patterns one of which their names match, if not all names are allowed.
+/// escapes. `extra` is the field of further members, after it the patterns of which their names match at least one, if not all names are allowed.
 /// Called by generated code.
 #[macro_export]
 macro_rules! object {
