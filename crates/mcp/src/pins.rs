@@ -2,7 +2,7 @@
 //!
 //! Invariant: a definition that breaks a rule is never pinned.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use saop_compat::{Callers, Level, Text, compare_tools};
 use saop_json::Tree;
@@ -12,6 +12,8 @@ use saop_tools::ToolList;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pins {
     by_name: BTreeMap<String, String>,
+    /// Tools that said something else when they were seen last.
+    changed: BTreeSet<String>,
 }
 
 /// What is done with a tool that says something else than what was pinned.
@@ -32,7 +34,8 @@ pub struct Pin {
     pub tool: String,
     /// Its definition, as JSON text.
     pub definition: String,
-    /// Whether the tool is pinned with another definition. If so, this is what it says now; if not, this is the one to pin.
+    /// Whether the tool is pinned with another definition. If so, this is what it says now; if not, this is the one to pin, and what was
+    /// kept of a change is not so any more.
     pub is_change: bool,
 }
 
@@ -42,6 +45,7 @@ impl Pins {
     pub const fn new() -> Self {
         Self {
             by_name: BTreeMap::new(),
+            changed: BTreeSet::new(),
         }
     }
 
@@ -49,6 +53,12 @@ impl Pins {
     /// says.
     pub fn add(&mut self, tool: impl Into<String>, definition: impl Into<String>) {
         self.by_name.insert(tool.into(), definition.into());
+    }
+
+    /// Notes that a pinned tool said something else when it was seen last. If it is as it was pinned again, an
+    /// [`Action::Pin`](crate::Action::Pin) tells it.
+    pub fn add_change(&mut self, tool: impl Into<String>) {
+        self.changed.insert(tool.into());
     }
 }
 
@@ -103,9 +113,15 @@ impl Book {
                 }
             }
             Some(pinned) => match difference(pinned, definition) {
-                None => Judgement::Same,
+                None => {
+                    if self.pins.changed.remove(name) {
+                        self.kept.push(pin(false));
+                    }
+                    Judgement::Same
+                }
                 Some(change) => {
                     self.kept.push(pin(true));
+                    self.pins.changed.insert(name.to_owned());
                     Judgement::Changed(change)
                 }
             },

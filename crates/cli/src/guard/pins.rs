@@ -31,6 +31,9 @@ impl PinFile {
         let mut pins = Pins::new();
         for (name, tool) in &kept.tools {
             pins.add(name, &*tool.definition.to_compact());
+            if tool.changed.is_some() {
+                pins.add_change(name);
+            }
         }
         Ok((file, pins))
     }

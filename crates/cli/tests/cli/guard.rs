@@ -340,6 +340,11 @@ fn tools_are_pinned_held_back_shown_and_accepted() {
     assert_eq!(run(&["guard", "pins", pins, "--accept", "add"]).code, 0);
     let (list, told) = listed(&["--pin", pins], folder.path(), &new);
     assert!(list.contains(&new) && told.is_empty(), "{list}\n{told}");
+    // What goes back to what was pinned is no change any more.
+    listed(&["--pin", pins], folder.path(), old);
+    assert_eq!(run(&["guard", "pins", pins]).code, 1);
+    listed(&["--pin", pins], folder.path(), &new);
+    assert_eq!(run(&["guard", "pins", pins]).code, 0);
     let dropped = run(&["guard", "pins", pins, "--drop", "b"]);
     assert_eq!(
         (dropped.code, &*dropped.stdout),

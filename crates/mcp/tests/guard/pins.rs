@@ -74,10 +74,25 @@ fn what_has_changed_is_told_in_the_words_of_diff_and_held_back() {
     // Every list lacks it, and says so.
     let again = scene.list(&[&other, ECHO]);
     assert_eq!(found(&again).len(), 1, "{again:?}");
-    // What is as it was pinned is back.
+    // What is as it was pinned is back, and waits for nobody any more.
     let back = scene.list(&[ADD, ECHO]);
-    assert_eq!(found(&back), [""; 0]);
+    assert_eq!(found(&back), [format!("+ add: {ADD}")]);
+    assert_eq!(found(&scene.list(&[ADD, ECHO])), [""; 0]);
     scene.passes_to_server(&call("2", "add", r#"{"a":1}"#));
+}
+
+// SPEC G5
+#[test]
+fn a_change_that_an_earlier_guard_saw_is_over_once_it_is() {
+    let mut pins = Pins::new();
+    pins.add("add", ADD);
+    pins.add("echo", ECHO);
+    pins.add_change("add");
+    let mut scene = Scene::new(Settings::new());
+    scene.guard = Guard::new(Settings::new()).with_pins(pins, OnChange::Hold);
+    scene.initialize("2025-11-25");
+    let lines = scene.list(&[ADD, ECHO]);
+    assert_eq!(found(&lines), [format!("+ add: {ADD}")]);
 }
 
 // SPEC G5
