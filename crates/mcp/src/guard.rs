@@ -87,9 +87,8 @@ pub struct Guard {
     /// What was found since the last message was kept, if messages are.
     pub(crate) reasons: Vec<String>,
     next_id: u64,
-    /// Whether what was last sent to that side has no `\n`.
-    is_client_line_open: bool,
-    is_server_line_open: bool,
+    /// The sides to which the last line that was sent has no `\n`.
+    cut_off: Vec<Peer>,
     pub(crate) is_client_gone: bool,
     pub(crate) is_server_gone: bool,
     actions: VecDeque<Action>,
@@ -199,8 +198,7 @@ impl Guard {
             book: None,
             reasons: Vec::new(),
             next_id: 0,
-            is_client_line_open: false,
-            is_server_line_open: false,
+            cut_off: Vec::new(),
             is_client_gone: false,
             is_server_gone: false,
             actions: VecDeque::new(),
@@ -234,15 +232,14 @@ impl Guard {
 
     pub(crate) fn send(&mut self, to: Peer, bytes: impl Into<Vec<u8>>) {
         let mut bytes = bytes.into();
-        let is_cut_off = match to {
-            Peer::Client => &mut self.is_client_line_open,
-            Peer::Server => &mut self.is_server_line_open,
-        };
         // The last line of a stream may have no end, and is not always the last that is sent.
-        if *is_cut_off {
+        if self.cut_off.contains(&to) {
             bytes.insert(0, b'\n');
+            self.cut_off.retain(|peer| *peer != to);
         }
-        *is_cut_off = !bytes.ends_with(b"\n");
+        if !bytes.ends_with(b"\n") {
+            self.cut_off.push(to);
+        }
         self.actions.push_back(Action::Send(to, bytes));
     }
 
