@@ -58,7 +58,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let group = SaopParallelTurnEnvelope::new("s".parse()?, 0, AgentTurns::new(vec![turn])?);
     match parse_saop_message(serialize(&group))? {
         SaopMessage::EscalationReport(_) | SaopMessage::Observation(_) => return Err("another message".into()),
-        SaopMessage::SaopEnvelope(_) => return Err("another message".into()),
+        SaopMessage::SaopEnvelope(_) | SaopMessage::SaopPins(_) | SaopMessage::SaopRecord(_) => return Err("another message".into()),
         SaopMessage::SaopParallelTurnEnvelope(group) => assert_eq!(group.agent_turns.len(), 1),
     }
 
