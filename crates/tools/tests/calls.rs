@@ -4,7 +4,8 @@
 
 use std::time::{Duration, Instant};
 
-use saop_schema::{Error, Limits, Violation};
+use saop_json::{JsonRef, Tree};
+use saop_schema::{Error, Limits, Violation, Work};
 use saop_tools::{CallForm, CallOptions, CheckedCalls, ToolOptions, ToolRegistry};
 use serde_json::{Value, json};
 
@@ -583,6 +584,42 @@ fn a_form_has_a_name_and_says_what_it_is() {
     }
 }
 
+// SPEC X3
+#[test]
+fn a_tool_judges_what_stands_in_a_document() {
+    let tools = tools();
+    let text = r#"{"call": {"a": "x"}, "content": {"time": 1}}"#;
+    let tree = Tree::of_valid(text);
+    let mut work = Work::of(text.len());
+    let add = tools.get("add").unwrap();
+    let call = tree.root().member("call").unwrap();
+    assert!(!add.accepts(JsonRef::of_valid(call.text()), &mut work));
+    let mut found = add.violations(&tree, call, "/call", &mut work);
+    let [violation] = found.as_mut_slice() else {
+        panic!("one violation")
+    };
+    assert_eq!(violation.instance_path(), "/call/a");
+    let content = tree.root().member("content").unwrap();
+    assert!(
+        add.result_violations(&tree, content, "", &mut work)
+            .is_empty()
+    );
+    let now = tools.get("now").unwrap();
+    let mut found = now.result_violations(&tree, content, "/content", &mut work);
+    let [violation] = found.as_mut_slice() else {
+        panic!("one violation")
+    };
+    assert_eq!(violation.instance_path(), "/content/time");
+    assert!(format!("{now:?}").contains("is_checked: true"), "{now:?}");
+    // One whose schema is refused judges nothing.
+    let list = r#"[{"name": "t", "parameters": {"type": "A\"B", "nullable": true}}]"#;
+    let unchecked = ToolOptions::new().with_allow_unchecked(true);
+    let tools = ToolRegistry::from_json_with(list, unchecked).unwrap();
+    let refused = tools.get("t").unwrap();
+    assert!(refused.violations(&tree, call, "", &mut work).is_empty());
+    assert!(refused.refusal().is_some() && refused.schema().is_none());
+}
+
 // SPEC U1
 #[test]
 fn empty_arguments_in_a_string_are_no_object() {
@@ -972,6 +1009,8 @@ fn gemini_schemas_are_read_as_json_schemas() {
             "kind": {"nullable": true, "format": "enum", "enum": ["A", "B"], "type": "STRING"},
             "one": {"anyOf": [{"type": "INTEGER"}, {"type": "BOOLEAN"}], "nullable": true},
             "many": {"type": "ARRAY", "items": {"type": "NUMBER", "nullable": true}, "minItems": "1"},
+            "none": {"enum": [], "nullable": true},
+            "odd": {"type": "STRING", "maxLength": "3", "description": "type"},
             "enum": {"type": "STRING", "nullable": false}
         }}}]}"#;
     let tools = ToolRegistry::from_json(list).unwrap();
@@ -984,6 +1023,7 @@ fn gemini_schemas_are_read_as_json_schemas() {
         (r#"{"one": null}"#, r#"{"one": "x"}"#),
         (r#"{"many": [1, null]}"#, r#"{"many": []}"#),
         (r#"{"enum": "x"}"#, r#"{"enum": null}"#),
+        (r#"{"none": null}"#, r#"{"none": 1}"#),
     ] {
         assert!(accepts(good), "{good}");
         assert!(!accepts(wrong), "{wrong}");
@@ -993,6 +1033,8 @@ fn gemini_schemas_are_read_as_json_schemas() {
     let error = ToolRegistry::from_json(&broken).unwrap_err();
     let span = error.problems()[0].span();
     assert_eq!(broken.get(span), Some("-1"));
+    let capitals = r#"[{"name": "t", "parameters": {"type": "OBJECT", "properties": {"a": {"type": "A\"B"}}}}]"#;
+    assert!(ToolRegistry::from_json(capitals).is_err());
     // In JSON Schema, `nullable` is no keyword, and a count is a number.
     let list = r#"[{"name": "t", "parameters": {"type": "object", "properties": {"text": {"type": "string", "nullable": true}}}}]"#;
     let tools = ToolRegistry::from_json(list).unwrap();

@@ -25,6 +25,13 @@ impl NumberRule for Share {
     const EXCLUSIVE_MAXIMUM: Option<f64> = Some(1.0);
 }
 
+enum Even {}
+
+impl NumberRule for Even {
+    const NAME: &'static str = "Even";
+    const MULTIPLE_OF: Option<f64> = Some(2.0);
+}
+
 enum Level {}
 
 impl IntegerRule for Level {
@@ -79,6 +86,11 @@ fn a_checked_float_is_used_as_a_float() {
     assert!(half > CheckedF64::try_from(0.25).unwrap());
     assert_eq!(JsonNumber::from(half).as_json(), "0.5");
     assert_eq!(JsonValue::from(half).as_json(), "0.5");
+    assert_eq!(FiniteF64::from(7_u8).to_string(), "7");
+    assert_eq!(super::finite(0.5).get().to_string(), "0.5");
+    let odd = CheckedF64::<Even>::new(3.0).unwrap_err();
+    assert_eq!(odd.keyword(), "multipleOf");
+    assert!(odd.to_string().contains("multiple of 2"), "{odd}");
     let constant = crate::number!(-1e300);
     assert_eq!(constant, FiniteF64::new(-1e300).unwrap());
     for wrong in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
