@@ -274,23 +274,8 @@ impl<'o> Make<'o> {
         let inner = self.free_name(&format!("{}Value", self.items[index].name));
         let name = std::mem::replace(&mut self.items[index].name, inner);
         let (part, docs) = (self.items[index].part, self.items[index].docs.clone());
-        self.items.push(Item {
-            name,
-            part,
-            branch: None,
-            docs,
-            shape: Shape::Pending,
-            exact: false,
-            recursive: false,
-            deep: false,
-            sample: None,
-            schema: "SCHEMA".to_owned(),
-            version: None,
-            place: None,
-            builder: None,
-            derives: Vec::new(),
-        });
-        self.set(self.items.len() - 1, Shape::Wrapper(Ty::Named(index)), true)
+        let outer = self.pending(name, part, docs);
+        self.set(outer, Shape::Wrapper(Ty::Named(index)), true)
     }
 
     /// Says of a root that takes any value why it does.
@@ -448,11 +433,16 @@ impl<'o> Make<'o> {
             self.free_name(name)
         };
         let words = Words::of(self.outlined(part));
+        self.pending(name, part, words.docs())
+    }
+
+    /// Adds a type whose shape is not known yet, and returns its index.
+    fn pending(&mut self, name: String, part: usize, docs: String) -> usize {
         self.items.push(Item {
             name,
             part,
             branch: None,
-            docs: words.docs(),
+            docs,
             shape: Shape::Pending,
             exact: false,
             recursive: false,
