@@ -214,16 +214,8 @@ impl Edits {
     /// Compares lists of schemas: what is between the equal ones at both ends, by place.
     fn list(&mut self, was: &str, is: &str, old: NodeRef<'_>, new: NodeRef<'_>) {
         let (olds, news): (Vec<_>, Vec<_>) = (old.items().collect(), new.items().collect());
-        let same = |(old, new): &(&NodeRef<'_>, &NodeRef<'_>)| old.canonical() == new.canonical();
-        let first = olds.iter().zip(&news).take_while(same).count();
-        let most = olds.len().min(news.len()) - first;
-        let last = olds
-            .iter()
-            .rev()
-            .zip(news.iter().rev())
-            .take(most)
-            .take_while(same)
-            .count();
+        let (first, last) =
+            common_ends(&olds, &news, |old, new| old.canonical() == new.canonical());
         let (ends, now_ends) = (olds.len() - last, news.len() - last);
         let both = (ends - first).min(now_ends - first);
         let at = |place: &str, index: usize| below(place, &index.to_string());
@@ -398,4 +390,17 @@ fn shown(value: NodeRef<'_>) -> String {
             words
         }
     }
+}
+
+/// Returns how many items two lists have in common at the beginning, and then at the end.
+pub(crate) fn common_ends<T>(
+    olds: &[T],
+    news: &[T],
+    is_same: impl Fn(&T, &T) -> bool,
+) -> (usize, usize) {
+    let same = |(old, new): &(&T, &T)| is_same(old, new);
+    let first = olds.iter().zip(news).take_while(same).count();
+    let most = olds.len().min(news.len()) - first;
+    let backwards = olds.iter().rev().zip(news.iter().rev());
+    (first, backwards.take(most).take_while(same).count())
 }

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use saop_json::show::terminal_line;
 
 use crate::change::{Change, Text};
+use crate::edits::common_ends;
 use crate::tools::{ToolChange, ToolComparison};
 
 /// So much is shown of a text that changed, in characters.
@@ -72,16 +73,7 @@ impl ToolComparison {
 /// end with.
 fn words_between(old: &str, new: &str) -> String {
     let (olds, news): (Vec<&str>, Vec<&str>) = (old.split(' ').collect(), new.split(' ').collect());
-    let same = |(one, other): &(&&str, &&str)| one == other;
-    let first = olds.iter().zip(&news).take_while(same).count();
-    let most = olds.len().min(news.len()) - first;
-    let last = olds
-        .iter()
-        .rev()
-        .zip(news.iter().rev())
-        .take(most)
-        .take_while(same)
-        .count();
+    let (first, last) = common_ends(&olds, &news, |old, new| old == new);
     let part =
         |words: &[&str], from: usize, to: usize| words.get(from..to).unwrap_or_default().join(" ");
     let gone = part(&olds, first, olds.len() - last);
