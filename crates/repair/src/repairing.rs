@@ -16,6 +16,9 @@ use crate::{bracket, schema};
 /// Of more backslashes that could be read in two ways, not all readings are tried.
 const MOST_UNCLEAR: usize = 32;
 
+/// One document, which all those that are valid are, with its canonical text; or why none is valid.
+type Reading = Result<(String, Repaired), Option<Error>>;
+
 fn invalid(error: Option<Error>) -> Fault {
     error.map_or(Fault::NoDocument, Fault::Invalid)
 }
@@ -130,12 +133,8 @@ impl<'c> Repairing<'c> {
         all.map(|(_, repaired)| repaired).map_err(invalid)
     }
 
-    /// Returns the document that all those of a text are which are valid, with its canonical text; inside, why none is.
-    #[allow(clippy::type_complexity, reason = "a result within a result says it")]
-    fn only(
-        &self,
-        documents: Vec<Document<'_>>,
-    ) -> Result<Result<(String, Repaired), Option<Error>>, Fault> {
+    /// Returns what the documents of a text are in one reading.
+    fn only(&self, documents: Vec<Document<'_>>) -> Result<Reading, Fault> {
         let mut made: Option<(String, Repaired)> = None;
         let mut error = None;
         for document in documents {
