@@ -429,3 +429,96 @@ fn a_description_is_that_of_the_value_itself() {
         Some("\"TOOL\"")
     );
 }
+
+// SPEC U1
+#[test]
+fn function_declarations_of_gemini_are_a_list() {
+    let declarations = json!([
+        {"name": "add", "description": "Adds.", "parameters": {"type": "OBJECT", "required": ["a"], "properties": {
+            "a": {"type": "NUMBER", "default": {"type": "STRING"}},
+            "b": {"type": "ARRAY", "items": {"type": "STRING", "enum": ["STRING"]}},
+            "c": {"anyOf": [{"type": "INTEGER"}, {"type": "boolean"}]}}}},
+        {"name": "sub", "parametersJsonSchema": {"type": "object", "properties": {"a": {"type": ["number", "null"]}}},
+            "response": {"type": "STRING"}},
+        {"name": "now"},
+    ]);
+    for list in [
+        json!({"tools": [{"functionDeclarations": declarations}, {"googleSearch": {}}]}),
+        json!([{"function_declarations": declarations}]),
+        json!({"functionDeclarations": declarations}),
+    ] {
+        let text = list.to_string();
+        assert_eq!(
+            saop_tools::TextForm::of(&text),
+            saop_tools::TextForm::Tools,
+            "{text}"
+        );
+        let options = ToolOptions::new().with_allow_unchecked(true);
+        let tools = ToolRegistry::from_json_with(&text, options).unwrap();
+        let names: Vec<_> = tools.iter().map(saop_tools::Tool::name).collect();
+        assert_eq!(names, ["add", "sub", "now"]);
+        let good = br#"{"a": 1.5, "b": ["STRING"], "c": true}"#;
+        assert!(tools.check_call("add", good).unwrap().is_none());
+        for wrong in [
+            &br#"{"a": "x"}"#[..],
+            br#"{"a": 1, "b": [1]}"#,
+            br#"{"a": 1, "c": ""}"#,
+            b"{}",
+        ] {
+            assert!(tools.check_call("add", wrong).is_err());
+        }
+        assert!(
+            tools
+                .check_call("sub", br#"{"a": null}"#)
+                .unwrap()
+                .is_none()
+        );
+        assert!(tools.check_call("sub", br#"{"a": ""}"#).is_err());
+        let schema = tools.get("add").unwrap().schema_text().unwrap();
+        assert!(
+            schema.contains(r#""default":{"type":"STRING"}"#),
+            "{schema}"
+        );
+    }
+}
+
+// SPEC U1
+#[test]
+fn gemini_schemas_are_read_as_json_schemas() {
+    let list = r#"{"functionDeclarations": [{"name": "t", "parameters": {
+        "type": "OBJECT", "properties": {
+            "text": {"type": "STRING", "nullable": true, "maxLength": "3"},
+            "kind": {"nullable": true, "format": "enum", "enum": ["A", "B"], "type": "STRING"},
+            "one": {"anyOf": [{"type": "INTEGER"}, {"type": "BOOLEAN"}], "nullable": true},
+            "many": {"type": "ARRAY", "items": {"type": "NUMBER", "nullable": true}, "minItems": "1"},
+            "none": {"enum": [], "nullable": true},
+            "odd": {"type": "STRING", "maxLength": "3", "description": "type"},
+            "enum": {"type": "STRING", "nullable": false}
+        }}}]}"#;
+    let tools = ToolRegistry::from_json(list).unwrap();
+    let accepts = |arguments: &str| tools.check_call("t", arguments.as_bytes()).is_ok();
+    for (good, wrong) in [
+        (r#"{"text": null}"#, r#"{"text": 1}"#),
+        (r#"{"text": "abc"}"#, r#"{"text": "abcd"}"#),
+        (r#"{"kind": null}"#, r#"{"kind": "C"}"#),
+        (r#"{"kind": "A"}"#, r#"{"kind": 1}"#),
+        (r#"{"one": null}"#, r#"{"one": "x"}"#),
+        (r#"{"many": [1, null]}"#, r#"{"many": []}"#),
+        (r#"{"enum": "x"}"#, r#"{"enum": null}"#),
+        (r#"{"none": null}"#, r#"{"none": 1}"#),
+    ] {
+        assert!(accepts(good), "{good}");
+        assert!(!accepts(wrong), "{wrong}");
+    }
+    // The places of what is refused are those of the list.
+    let broken = list.replace(r#""minItems": "1"}"#, r#""minItems": -1}"#);
+    let error = ToolRegistry::from_json(&broken).unwrap_err();
+    let span = error.problems()[0].span();
+    assert_eq!(broken.get(span), Some("-1"));
+    let capitals = r#"[{"name": "t", "parameters": {"type": "OBJECT", "properties": {"a": {"type": "A\"B"}}}}]"#;
+    assert!(ToolRegistry::from_json(capitals).is_err());
+    // In JSON Schema, `nullable` is no keyword, and a count is a number.
+    let list = r#"[{"name": "t", "parameters": {"type": "object", "properties": {"text": {"type": "string", "nullable": true}}}}]"#;
+    let tools = ToolRegistry::from_json(list).unwrap();
+    assert!(tools.check_call("t", br#"{"text": null}"#).is_err());
+}

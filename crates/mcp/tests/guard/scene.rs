@@ -124,3 +124,7 @@ pub(crate) fn tool_error(line: &str, id: &str) -> String {
         .unwrap_or_else(|| panic!("{line}"));
     text.replace("\\n", "\n").replace("\\\"", "\"")
 }
+
+pub(crate) fn call_of(id: &str) -> String {
+    call(id, "add", r#"{"a":1}"#)
+}

@@ -1,0 +1,251 @@
+//! Ends, waiting and bounds: each request is answered once, whoever dies first. SPEC G7.
+
+use saop_mcp::{Action, Guard, OnChange, Peer, Pins, Settings};
+
+use crate::scene::{ADD, Scene, call, call_of, list};
+
+// SPEC G7
+#[test]
+fn no_call_waits_for_ever() {
+    let mut scene = Scene::new(Settings::new().with_list_timeout(50));
+    scene.initialize("2025-11-25");
+    scene.client(&call_of("1"));
+    assert_eq!(scene.guard.wake_at(), Some(50));
+    scene.guard.tick(49);
+    assert!(scene.done().is_empty());
+    scene.now = 50;
+    scene.guard.tick(50);
+    let done = scene.done();
+    assert!(
+        done[0]
+            .contains(r#""method":"notifications/cancelled","params":{"requestId":"saop-guard-1""#),
+        "{done:?}"
+    );
+    assert!(
+        done[3].contains(r#""id":1,"error":{"code":-32603"#) && done[3].contains("50 ms"),
+        "{done:?}"
+    );
+    assert_eq!(scene.guard.wake_at(), None);
+    // Its answer is nobody's.
+    assert!(scene.server(&list("\"saop-guard-1\"", &[ADD])).is_empty());
+    // A server that knows no list is asked once; one that fails otherwise, again.
+    let asked = scene.client(&call_of("2"));
+    assert!(asked[0].contains("saop-guard-2"), "{asked:?}");
+    let done = scene.server(
+        r#"{"jsonrpc":"2.0","id":"saop-guard-2","error":{"code":-32000,"message":"busy"}}"#,
+    );
+    assert!(
+        done[2].contains("busy") && done[2].starts_with("< "),
+        "{done:?}"
+    );
+    scene.client(&call_of("3"));
+    let done = scene.server(
+        r#"{"jsonrpc":"2.0","id":"saop-guard-3","error":{"code":-32601,"message":"what?"}}"#,
+    );
+    assert!(
+        done[0].starts_with("! call passed on unchecked") && done[1].starts_with("> "),
+        "{done:?}"
+    );
+    assert_eq!(scene.client(&call_of("4")).len(), 2);
+}
+
+// SPEC G5, G7
+#[test]
+fn a_server_that_had_tools_is_not_believed_to_have_none() {
+    let held = ADD.replace("first", "last");
+    let mut pins = Pins::new();
+    pins.add("add", held);
+    let pinned = Guard::new(Settings::new()).with_pins(pins, OnChange::Hold);
+    let without = |id: &str| {
+        format!(r#"{{"jsonrpc":"2.0","id":{id},"error":{{"code":-32601,"message":"what?"}}}}"#)
+    };
+    let refused = r#"{"jsonrpc":"2.0","id":1,"error":{"code":-32603"#;
+    // One with pins, whether its list was seen or not.
+    let mut scene = Scene::new(Settings::new());
+    scene.guard = pinned;
+    scene.client(&call_of("1"));
+    let done = scene.server(&without("\"saop-guard-1\""));
+    assert!(done.last().unwrap().contains(refused), "{done:?}");
+    // One whose list was seen.
+    let changed = r#"{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}"#;
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene.passes_to_client(changed);
+    scene.client(&call_of("1"));
+    let done = scene.server(&without("\"saop-guard-1\""));
+    assert!(done.last().unwrap().contains(refused), "{done:?}");
+    // One that was believed, or said in `initialize` that it has none.
+    for capabilities in [r#"{"tools":{}}"#, "{}"] {
+        let mut scene = Scene::new(Settings::new());
+        scene.passes_to_server(r#"{"jsonrpc":"2.0","id":0,"method":"initialize"}"#);
+        scene.passes_to_client(&format!(
+            r#"{{"jsonrpc":"2.0","id":0,"result":{{"capabilities":{capabilities}}}}}"#
+        ));
+        let first = scene.client(&call_of("1"));
+        if first.len() == 1 {
+            assert_eq!(scene.server(&without("\"saop-guard-1\"")).len(), 2);
+        }
+        scene.passes_to_client(r#"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}}"#);
+        scene.passes_to_server(r#"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#);
+        scene.passes_to_client(&format!(
+            r#"{{"jsonrpc":"2.0","id":2,"result":{{"tools":[{ADD}],"ttlMs":5}}}}"#
+        ));
+        scene.now = 6;
+        let done = scene.client(&call("3", "add", "{}"));
+        assert!(
+            done.len() == 1 && done[0].contains("tools/list"),
+            "{done:?}"
+        );
+    }
+}
+
+// SPEC G7
+#[test]
+fn open_requests_get_an_error_when_the_server_dies() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":"a","method":"ping"}"#);
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":"b","method":"ping"}"#);
+    scene.passes_to_server(
+        r#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"b"}}"#,
+    );
+    scene.client(&call_of("2"));
+    scene.guard.server_ended();
+    let ended = |id: &str| {
+        format!(
+            r#"< {{"jsonrpc":"2.0","id":{id},"error":{{"code":-32000,"message":"the server ended before it answered"}}}}"#
+        )
+    };
+    let mut done = scene.done();
+    done.retain(|line| !line.starts_with('!'));
+    assert_eq!(done, [ended("\"a\""), ended("2"), "x client".to_owned()]);
+    assert_eq!(scene.client(&call_of("3")), [ended("3")]);
+    assert!(scene.client(r#"{"jsonrpc":"2.0","method":"x"}"#).is_empty());
+}
+
+// SPEC G1, G7
+#[test]
+fn no_message_stands_behind_another_one_on_its_line() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":"a","method":"ping"}"#);
+    let last = r#"{"jsonrpc":"2.0","method":"notifications/a"}"#;
+    scene.guard.server(0, last.as_bytes().to_vec());
+    scene.guard.server_ended();
+    let sent = sent_to(&mut scene, Peer::Client);
+    let lines: Vec<_> = sent.split('\n').collect();
+    assert_eq!(lines[0], last);
+    assert!(
+        lines[1].starts_with(r#"{"jsonrpc":"2.0","id":"a","error""#),
+        "{sent}"
+    );
+    // What waited is sent after an answer of the client's that has no end.
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.client(&call_of("1"));
+    let answer = r#"{"jsonrpc":"2.0","id":9,"result":{}}"#;
+    scene.guard.client(0, answer.as_bytes().to_vec());
+    let listed = list("\"saop-guard-1\"", &[ADD]);
+    scene.guard.server(0, listed.into_bytes());
+    let sent = sent_to(&mut scene, Peer::Server);
+    assert_eq!(sent, format!("{answer}\n{}\n", call_of("1")));
+}
+
+fn sent_to(scene: &mut Scene, to: Peer) -> String {
+    let mut sent = Vec::new();
+    while let Some(action) = scene.guard.next_action() {
+        match action {
+            Action::Send(peer, bytes) if peer == to => sent.extend(bytes),
+            _ => {}
+        }
+    }
+    String::from_utf8(sent).unwrap()
+}
+
+// SPEC G7
+#[test]
+fn what_waits_is_passed_on_before_the_server_is_left() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.client(&call_of("1"));
+    scene.guard.client_ended();
+    assert!(scene.done().is_empty());
+    let done = scene.server(&list("\"saop-guard-1\"", &[ADD]));
+    assert_eq!(done, [format!("> {}", call_of("1")), "x server".to_owned()]);
+}
+
+// SPEC G7
+#[test]
+fn a_call_that_is_cancelled_while_it_waits_reaches_nobody() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":8,"method":"ping"}"#);
+    scene.client(&call_of("1"));
+    scene.client(&call_of("2"));
+    let cancel = |id: &str| {
+        format!(
+            r#"{{"jsonrpc":"2.0","method":"notifications/cancelled","params":{{"requestId":{id}}}}}"#
+        )
+    };
+    let done = scene.client(&cancel("2.0"));
+    assert!(
+        done.len() == 1 && done[0].starts_with("! message not passed on"),
+        "{done:?}"
+    );
+    // One that the server has is not kept waiting.
+    scene.passes_to_server(&cancel("8"));
+    assert_eq!(
+        scene.server(&list("\"saop-guard-1\"", &[ADD])),
+        [format!("> {}", call_of("1"))]
+    );
+}
+
+// SPEC G7
+#[test]
+fn requests_without_an_answer_are_counted() {
+    let mut scene = Scene::new(Settings::new().with_max_open(2));
+    for id in ["1", "2"] {
+        scene.passes_to_server(&format!(r#"{{"id":{id},"method":"ping"}}"#));
+    }
+    let done = scene.client(r#"{"id":3,"method":"ping"}"#);
+    assert!(
+        done[1].contains(r#""id":3,"error":{"code":-32000"#),
+        "{done:?}"
+    );
+    // What opens nothing is passed on.
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","method":"notifications/a"}"#);
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":7,"result":{}}"#);
+    scene.passes_to_client(r#"{"id":1,"result":{}}"#);
+    scene.passes_to_server(r#"{"id":3,"method":"ping"}"#);
+    // Also while there is one of the guard's beside the client's.
+    scene.client(&call_of("4"));
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":7,"result":{}}"#);
+    scene.passes_to_client(r#"{"id":3,"result":{}}"#);
+    scene.client(r#"{"id":5,"method":"ping"}"#);
+    let done = scene.server(&list("\"saop-guard-1\"", &[ADD]));
+    assert_eq!(done[0], format!("> {}", call_of("4")));
+    assert!(
+        done[2].contains(r#""id":5,"error":{"code":-32000"#),
+        "{done:?}"
+    );
+}
+
+// SPEC G7
+#[test]
+fn a_batch_with_one_request_too_many_is_answered_as_a_whole() {
+    let mut scene = Scene::new(Settings::new().with_max_open(1));
+    scene.initialize("2025-03-26");
+    scene.list(&[ADD]);
+    let ping = r#"{"jsonrpc":"2.0","id":"p","method":"ping"}"#;
+    let batch = format!("[{ping},{},{}]", call("3", "add", "{}"), call_of("4"));
+    let done = scene.client(&batch);
+    let answer = done.last().unwrap();
+    assert!(answer.starts_with("< ["), "{done:?}");
+    for part in [
+        r#""id":"p","error":{"code":-32000"#,
+        r#""id":3,"result":{"content""#,
+        r#""id":4,"error":{"code":-32000"#,
+    ] {
+        assert!(answer.contains(part), "{done:?}");
+    }
+    assert!(done.iter().all(|line| !line.starts_with('>')), "{done:?}");
+}

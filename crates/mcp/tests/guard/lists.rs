@@ -1,0 +1,133 @@
+//! Lists of tools: what is taken out of them, and what is said of it. SPEC G4.
+
+use saop_mcp::{REMOVED_TOOLS, Settings};
+
+use crate::scene::{ADD, ECHO, Scene, call, call_of};
+
+// SPEC G4
+#[test]
+fn bad_tools_leave_the_others_as_they_are() {
+    let look = r#"{"name":"look","inputSchema":{"type":"object","properties":{"a":{"pattern":"^(?!x)"}}}}"#;
+    let bad = [
+        r#"{"name":"empty","inputSchema":{}}"#,
+        r#"{"name":"null","inputSchema":null}"#,
+        r#"{"name":"missing"}"#,
+        r#"{"name":"required","inputSchema":{"type":"object","required":true}}"#,
+        r#"{"name":"outside","inputSchema":{"type":"object"},"outputSchema":{"type":"object","properties":{"a":{"$ref":"https://example.com/s"}}}}"#,
+        r#"{"name":"twice","inputSchema":{"type":"object","properties":{"a":{},"a":{}}}}"#,
+        r#"{"name":"kind","inputSchema":{"type":"object","properties":{"a":{"type":"text"}}}}"#,
+        "7",
+    ];
+    for place in 0..=3 {
+        let mut tools = vec![ADD, look, ECHO];
+        for one in bad {
+            tools.insert(place, one);
+        }
+        let mut scene = Scene::new(Settings::new());
+        scene.initialize("2025-11-25");
+        let done = scene.list(&tools);
+        let last = done.last().unwrap();
+        let from = last.find("\"tools\":").unwrap();
+        assert_eq!(
+            &last[from..],
+            format!(r#""tools":[{ADD} , {look} , {ECHO}]}}}}"#),
+            "at {place}"
+        );
+        assert!(
+            last.contains(&format!(
+                r#""result":{{"_meta":{{"{REMOVED_TOOLS}":[{{"name":"#
+            )),
+            "{last}"
+        );
+        let named = done
+            .iter()
+            .filter(|line| line.starts_with("! tool taken out of the list"))
+            .count();
+        assert_eq!(named, bad.len());
+        assert!(
+            done.iter()
+                .any(|line| line.starts_with("! tool that cannot be checked: `look`")),
+            "{done:?}"
+        );
+        let done = scene.client(&call("1", "required", "{}"));
+        assert!(
+            done[1].contains(r#""code":-32602"#)
+                && done[1].contains("cannot be called")
+                && done[1].contains("required"),
+            "{done:?}"
+        );
+        let done = scene.client(&call("1", "look", "{}"));
+        assert!(
+            done[0].starts_with("! call passed on unchecked") && done[1].starts_with('>'),
+            "{done:?}"
+        );
+        scene.passes_to_server(&call_of("2"));
+    }
+}
+
+// SPEC G4
+#[test]
+fn what_was_taken_out_is_named_beside_other_meta() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    let mut listed = |result: &str| {
+        scene.passes_to_server(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
+        let done = scene.server(&format!(r#"{{"jsonrpc":"2.0","id":1,"result":{result}}}"#));
+        done.last().unwrap().clone()
+    };
+    let all = listed(r#"{"tools":[{"name":"a"}],"_meta":{"x":1}}"#);
+    assert!(
+        all.contains(
+            r#""result":{"tools":[],"_meta":{"ai.devs.saop/removedTools":[{"name":"a","reason":""#
+        ),
+        "{all}"
+    );
+    assert!(all.ends_with(r#""}],"x":1}}}"#), "{all}");
+    let all = listed(r#"{"_meta":{},"tools":[{"name":7}]}"#);
+    assert!(
+        all.contains(r#"{"_meta":{"ai.devs.saop/removedTools":[{"name":null,"#)
+            && all.ends_with(r#"}]},"tools":[]}}"#),
+        "{all}"
+    );
+}
+
+// SPEC G4, G8
+#[test]
+fn a_list_that_cannot_be_read_does_not_reach_the_client() {
+    let bad = r#"{"name":"bad"}"#;
+    for result in [
+        format!(r#"{{"Tools":[{bad}]}}"#),
+        format!(r#"{{"tools":[],"Tools":[{bad}]}}"#),
+        format!(r#"{{"tools":[],"tools":[{bad}]}}"#),
+        format!(r#"{{"tools":[{bad}],"nextCursor":5}}"#),
+        format!(r#"{{"tools":[{}7]}}"#, "7,".repeat(1 << 16)),
+    ] {
+        let answer = format!(r#"{{"jsonrpc":"2.0","id":"list","result":{result}}}"#);
+        let ask = r#"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#;
+        let mut scene = Scene::new(Settings::new());
+        scene.initialize("2025-11-25");
+        scene.passes_to_server(ask);
+        let done = scene.server(&answer);
+        assert!(
+            done[0].starts_with("! list of tools not known (request \"list\")"),
+            "{done:?}"
+        );
+        let withheld = r#"< {"jsonrpc":"2.0","id":"list","error":{"code":-32603,"message":"the server's answer is withheld: "#;
+        assert!(done.len() == 2 && done[1].starts_with(withheld), "{done:?}");
+        let mut scene = Scene::new(Settings::new().with_report_only(true));
+        scene.passes_to_server(ask);
+        assert_eq!(scene.server(&answer)[1..], [format!("< {answer}")]);
+    }
+}
+
+// SPEC G4
+#[test]
+fn a_name_that_two_tools_have_is_not_judged_by_either() {
+    let other = ADD.replace("integer", "string");
+    let mut scene = Scene::listed(Settings::new(), &[ADD, &other]);
+    let done = scene.client(&call("1", "add", r#"{"a":"x"}"#));
+    assert!(
+        done[0].contains("twice") && done[1].starts_with('>'),
+        "{done:?}"
+    );
+}
