@@ -17,6 +17,8 @@ mod common;
 mod every_branch;
 #[path = "compiled/exact.rs"]
 mod exact;
+#[path = "compiled/exported.rs"]
+mod exported;
 #[path = "compiled/inherited.rs"]
 mod inherited;
 #[path = "compiled/keywords.rs"]

@@ -58,6 +58,8 @@ pub(crate) struct Item {
     pub(crate) part: usize,
     /// The branch of that part under which its values are valid as well.
     pub(crate) branch: Option<usize>,
+    /// The kinds of values that it takes, if the part allows others as well.
+    pub(crate) kinds: Vec<JsonKind>,
     pub(crate) docs: String,
     pub(crate) shape: Shape,
     /// Whether the type takes nothing but what its part takes.

@@ -8,6 +8,7 @@ mod constants;
 mod cycles;
 pub(crate) mod docs;
 mod equal;
+mod held;
 pub(crate) mod ir;
 mod kinds;
 mod labels;
@@ -159,6 +160,7 @@ pub(crate) fn layout(
     if !make.is_house {
         make.share_constants();
         make.say_root(root.as_ref());
+        make.say_kinds();
     }
     let recursive = make.tie() || is_recursive;
     Layout {
@@ -442,6 +444,7 @@ impl<'o> Make<'o> {
             name,
             part,
             branch: None,
+            kinds: Vec::new(),
             docs,
             shape: Shape::Pending,
             exact: false,

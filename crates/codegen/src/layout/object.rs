@@ -110,8 +110,14 @@ impl<'o> Make<'o> {
             let of_branch = self.of_label(name, &rust);
             let form = self.object_of(part, Some((*branch, &of_branch)), false, name);
             let ty = self.finish(part, &of_branch, form, None);
-            if let Ty::Named(index) = ty {
+            let mut inner = &ty;
+            // What a type with private contents holds is of the branch as well.
+            while let Ty::Named(index) = *inner {
                 self.items[index].branch = Some(*branch);
+                inner = match &self.items[index].shape {
+                    Shape::Checked(inner, _) => inner,
+                    _ => break,
+                };
             }
             variants.push(Variant {
                 part: *branch,

@@ -84,6 +84,98 @@ fn places(value: &Value) -> Vec<String> {
     all
 }
 
+/// Documents of the golden schemas, `branches`.
+pub(crate) const BRANCHES: &[&str] = &[
+    r#"{"tagged": {"kind": "text", "text": "a", "more": 1}, "more": 1}"#,
+    r#"{"tagged": {"kind": "image_url", "url": "a", "more": 1}}"#,
+    r#"{"keyed": {"uri": "a", "text": "b", "more": 1}}"#,
+    r#"{"keyed": {"uri": "a", "blob": "b", "more": 1}}"#,
+    r#"{"choice": "auto"}"#,
+    r#"{"choice": {"name": "a", "more": 1}}"#,
+    r#"{"whole": {"id": "a", "a": "b", "more": 1}}"#,
+    r#"{"whole": {"id": "a", "b": 1, "more": 1}}"#,
+    r#"{"result": {"meta": {}, "more": 1}}"#,
+    r#"{"result": {"tools": [], "more": 1}}"#,
+    r#"{"result": {"tools": [], "next": "a", "more": 1}}"#,
+    r#"{"named": {"Text": "a"}}"#,
+    r#"{"named": {"width": 1, "Image": "a"}}"#,
+    r#"{"numbers": 1.5}"#,
+    r#"{"numbers": 1}"#,
+    r#"{"beside": {"id": 1, "a": "a", "more": 1}}"#,
+    r#"{"beside": {"id": 1, "b": 1, "more": 1}}"#,
+    r#"{"beside": {"id": 1, "c": true, "next": {"c": false, "more": 1}}}"#,
+    r#"{"beside": {"id": 1, "c": true, "next": 1}}"#,
+    r#"{"objects": {"a": "a", "more": 1}}"#,
+    r#"{"objects": {"b": 1, "more": 1}}"#,
+    r#"{"required": {"a": 1, "more": 1}}"#,
+    r#"{"required": {"b": 1, "more": 1}}"#,
+];
+
+/// Documents of the golden schemas, `unions`.
+pub(crate) const UNIONS: &[&str] = &[
+    r#"{"nullable": "a", "id": "a", "kinds": "ab", "level": "low", "more": 1}"#,
+    r#"{"nullable": null, "id": 1, "kinds": ["a"], "level": "high"}"#,
+    r#"{"block": {"type": "text", "text": "a", "more": 1}}"#,
+    r#"{"block": {"type": "image", "data": "a", "mimeType": "b", "more": 1}}"#,
+    r#"{"overlapping": {"a": 1, "more": 1}, "exclusive": {"a": 1, "more": 1}}"#,
+    r#"{"overlapping": {"b": "a", "more": 1}, "exclusive": {"b": "a", "more": 1}}"#,
+    r#"{"untyped": "ab", "implicit": {"a": "b", "more": 1}}"#,
+    r#"{"untyped": 3, "implicit": 1}"#,
+    r#"{"constants": "a", "version": 2, "amount": 1, "either": 1.5}"#,
+    r#"{"constants": 1, "amount": "a"}"#,
+    r#"{"constants": 1.5, "amount": 1.5}"#,
+    r#"{"constants": true}"#,
+    r#"{"constants": null, "quantity": "a", "positive": "a"}"#,
+    r#"{"quantity": 1.5, "positive": 2, "choice": "x", "same": 1}"#,
+    r#"{"choice": 1.5}"#,
+];
+
+/// Documents of the golden schemas, `rules`.
+pub(crate) const RULES: &[&str] = &[
+    r#"{"code": "ABC", "port": 1, "ratio": 0.5, "tags": ["a"], "pair": ["a", 1], "some": [1], "more": 1}"#,
+    r#"{"merged": {"id": "a", "extra_note": "b", "more": 1}, "not": "yes"}"#,
+    r#"{"card": {"number": "1", "expires": "2", "more": 1}, "sealed": {"id": "a", "note": "b"}}"#,
+    r#"{"conditional": {"kind": "box", "size": 1, "more": 1}, "either": {"a": "a", "b": "b", "more": 1}}"#,
+];
+
+/// Documents of the golden schemas, `shapes`.
+pub(crate) const SHAPES: &[&str] = &[
+    r#"{"pair": ["a", 1], "bounded": ["a", {"x": true, "more": 1}, 1], "unique": ["a", "b"], "position": [1, 2.5, 3], "more": 1}"#,
+    r#"{"bounded": ["b", {}, null], "some": ["a"], "mixed": ["a", 1, null], "sum": ["+", 1, ["+", 2, 3]]}"#,
+];
+
+/// Documents of the golden schemas, `numbers`.
+pub(crate) const NUMBERS: &[&str] = &[
+    r#"{"if": {"deep": [{"y": 1.5, "more": 1}], "more": 1}, "beside": null, "more": 1}"#,
+    r#"{"one": 0.25, "all": {"x": 0.05, "more": 1}, "not": {"x": 0.2, "more": 1}, "pattern": {"xa": 0.05, "more": 1}}"#,
+];
+
+/// Documents of the golden schemas, `spelled`.
+pub(crate) const SPELLED: &[&str] = &[
+    r#"{"level": 1, "half": 0.5, "seen": {"x": 1.0, "more": 1}, "both": {"x": "a", "more": 1}, "more": 1}"#,
+    r#"{"level": 2, "half": 1, "both": null, "own": 1.0, "whole": 2}"#,
+];
+
+/// Documents of the golden schemas, `inherited`.
+pub(crate) const INHERITED: &[&str] = &[
+    r#"{"event": {"kind": "made", "name": "n", "more": 1}}"#,
+    r#"{"event": {"kind": "gone", "why": "w", "more": 1}}"#,
+    r#"{"pet": {"id": "a", "kind": "cat", "lives": 9, "more": 1}}"#,
+    r#"{"size": {"a": "a", "n": 1, "more": 1}, "same": {"kind": "dog", "tail": true}}"#,
+    r#"{"size": {"b": "b", "n": 9, "more": 1}, "meta": {"m": {"id": "a"}, "f": "f", "more": 1}}"#,
+    r#"{"counts": {"x": 1, "y": 2}, "code": "ABC", "names": "a", "level": 1, "mode": 0}"#,
+    r#"{"names": ["a"], "order": {"z": 1, "a": 2, "more": 3}, "level": 2, "mode": true}"#,
+    r#"{"byName": {"xa": 4, "b": 1, "xyz": 5}, "level": null, "mode": "off"}"#,
+    r#"{"byName": {"xa": 4, "b": 1, "xyz": 5, "xq": 7, "xyq": 7}, "mode": 1}"#,
+];
+
+/// Documents of the golden schemas, `messages`.
+pub(crate) const MESSAGES: &[&str] = &[
+    r#"{"id": "a", "method": "ping", "params": {"_meta": {}, "more": 1}, "more": 1}"#,
+    r#"{"id": 1, "method": "ping"}"#,
+    r#""a""#,
+];
+
 #[test]
 fn every_branch_of_a_closed_form_is_taken() {
     accepts::<absent_null_empty::Maybe>(r#"{"any": "x"}"#);
@@ -126,50 +218,10 @@ fn every_branch_of_a_closed_form_is_taken() {
 #[test]
 fn every_branch_of_an_open_union_is_taken() {
     // Of each object there is one with a member that its schema does not list.
-    for branches in [
-        r#"{"tagged": {"kind": "text", "text": "a", "more": 1}, "more": 1}"#,
-        r#"{"tagged": {"kind": "image_url", "url": "a", "more": 1}}"#,
-        r#"{"keyed": {"uri": "a", "text": "b", "more": 1}}"#,
-        r#"{"keyed": {"uri": "a", "blob": "b", "more": 1}}"#,
-        r#"{"choice": "auto"}"#,
-        r#"{"choice": {"name": "a", "more": 1}}"#,
-        r#"{"whole": {"id": "a", "a": "b", "more": 1}}"#,
-        r#"{"whole": {"id": "a", "b": 1, "more": 1}}"#,
-        r#"{"result": {"meta": {}, "more": 1}}"#,
-        r#"{"result": {"tools": [], "more": 1}}"#,
-        r#"{"result": {"tools": [], "next": "a", "more": 1}}"#,
-        r#"{"named": {"Text": "a"}}"#,
-        r#"{"named": {"width": 1, "Image": "a"}}"#,
-        r#"{"numbers": 1.5}"#,
-        r#"{"numbers": 1}"#,
-        r#"{"beside": {"id": 1, "a": "a", "more": 1}}"#,
-        r#"{"beside": {"id": 1, "b": 1, "more": 1}}"#,
-        r#"{"beside": {"id": 1, "c": true, "next": {"c": false, "more": 1}}}"#,
-        r#"{"beside": {"id": 1, "c": true, "next": 1}}"#,
-        r#"{"objects": {"a": "a", "more": 1}}"#,
-        r#"{"objects": {"b": 1, "more": 1}}"#,
-        r#"{"required": {"a": 1, "more": 1}}"#,
-        r#"{"required": {"b": 1, "more": 1}}"#,
-    ] {
+    for branches in BRANCHES {
         accepts::<open_branches::branches::Branches>(branches);
     }
-    for unions in [
-        r#"{"nullable": "a", "id": "a", "kinds": "ab", "level": "low", "more": 1}"#,
-        r#"{"nullable": null, "id": 1, "kinds": ["a"], "level": "high"}"#,
-        r#"{"block": {"type": "text", "text": "a", "more": 1}}"#,
-        r#"{"block": {"type": "image", "data": "a", "mimeType": "b", "more": 1}}"#,
-        r#"{"overlapping": {"a": 1, "more": 1}, "exclusive": {"a": 1, "more": 1}}"#,
-        r#"{"overlapping": {"b": "a", "more": 1}, "exclusive": {"b": "a", "more": 1}}"#,
-        r#"{"untyped": "ab", "implicit": {"a": "b", "more": 1}}"#,
-        r#"{"untyped": 3, "implicit": 1}"#,
-        r#"{"constants": "a", "version": 2, "amount": 1, "either": 1.5}"#,
-        r#"{"constants": 1, "amount": "a"}"#,
-        r#"{"constants": 1.5, "amount": 1.5}"#,
-        r#"{"constants": true}"#,
-        r#"{"constants": null, "quantity": "a", "positive": "a"}"#,
-        r#"{"quantity": 1.5, "positive": 2, "choice": "x", "same": 1}"#,
-        r#"{"choice": 1.5}"#,
-    ] {
+    for unions in UNIONS {
         accepts::<open_unions::unions::Unions>(unions);
     }
 }
@@ -190,18 +242,10 @@ fn every_branch_of_an_open_form_is_taken() {
     accepts::<open_shared::peer::Peer>(&format!(r#"{{"of": {{"home": {address}}}, "more": 1}}"#));
     accepts::<open_shared::quote::Quote>(r#"{"price": {"amount": 1}, "more": 1}"#);
     accepts::<open_shared::common::Common>("1");
-    for rules in [
-        r#"{"code": "ABC", "port": 1, "ratio": 0.5, "tags": ["a"], "pair": ["a", 1], "some": [1], "more": 1}"#,
-        r#"{"merged": {"id": "a", "extra_note": "b", "more": 1}, "not": "yes"}"#,
-        r#"{"card": {"number": "1", "expires": "2", "more": 1}, "sealed": {"id": "a", "note": "b"}}"#,
-        r#"{"conditional": {"kind": "box", "size": 1, "more": 1}, "either": {"a": "a", "b": "b", "more": 1}}"#,
-    ] {
+    for rules in RULES {
         accepts::<open_rules::rules::Rules>(rules);
     }
-    for shapes in [
-        r#"{"pair": ["a", 1], "bounded": ["a", {"x": true, "more": 1}, 1], "unique": ["a", "b"], "position": [1, 2.5, 3], "more": 1}"#,
-        r#"{"bounded": ["b", {}, null], "some": ["a"], "mixed": ["a", 1, null], "sum": ["+", 1, ["+", 2, 3]]}"#,
-    ] {
+    for shapes in SHAPES {
         accepts::<open_tuples::shapes::Shapes>(shapes);
     }
     accepts::<open_objects::objects::Objects>(
@@ -216,26 +260,16 @@ fn every_branch_of_an_open_form_is_taken() {
         r#"{"nights": {"from": 1, "to": 2, "more": 1}, "guests": ["a"], "room": {"beds": 2, "guests": 1, "more": 1},
         "notes": [{}], "extent": {"width": 1.5}, "more": 1}"#,
     );
-    for numbers in [
-        r#"{"if": {"deep": [{"y": 1.5, "more": 1}], "more": 1}, "beside": null, "more": 1}"#,
-        r#"{"one": 0.25, "all": {"x": 0.05, "more": 1}, "not": {"x": 0.2, "more": 1}, "pattern": {"xa": 0.05, "more": 1}}"#,
-    ] {
+    for numbers in NUMBERS {
         accepts::<open_numbers::numbers::Numbers>(numbers);
     }
-    for spelled in [
-        r#"{"level": 1, "half": 0.5, "seen": {"x": 1.0, "more": 1}, "both": {"x": "a", "more": 1}, "more": 1}"#,
-        r#"{"level": 2, "half": 1, "both": null, "own": 1.0, "whole": 2}"#,
-    ] {
+    for spelled in SPELLED {
         accepts::<open_numbers::spelled::Spelled>(spelled);
     }
     accepts::<open_members::settings::Settings>(
         r#"{"name": "a", "x-a": [1], "c": {"version": 0, "more": 1}}"#,
     );
-    for message in [
-        r#"{"id": "a", "method": "ping", "params": {"_meta": {}, "more": 1}, "more": 1}"#,
-        r#"{"id": 1, "method": "ping"}"#,
-        r#""a""#,
-    ] {
+    for message in MESSAGES {
         let read =
             saop_schema::open::parse::<open_definitions::definitions::Message>(message).unwrap();
         let written = serde_json::to_string(&read).unwrap();
@@ -249,17 +283,7 @@ fn every_branch_of_an_open_form_is_taken() {
 
 #[test]
 fn every_branch_of_what_is_inherited_is_taken() {
-    for inherited in [
-        r#"{"event": {"kind": "made", "name": "n", "more": 1}}"#,
-        r#"{"event": {"kind": "gone", "why": "w", "more": 1}}"#,
-        r#"{"pet": {"id": "a", "kind": "cat", "lives": 9, "more": 1}}"#,
-        r#"{"size": {"a": "a", "n": 1, "more": 1}, "same": {"kind": "dog", "tail": true}}"#,
-        r#"{"size": {"b": "b", "n": 9, "more": 1}, "meta": {"m": {"id": "a"}, "f": "f", "more": 1}}"#,
-        r#"{"counts": {"x": 1, "y": 2}, "code": "ABC", "names": "a", "level": 1, "mode": 0}"#,
-        r#"{"names": ["a"], "order": {"z": 1, "a": 2, "more": 3}, "level": 2, "mode": true}"#,
-        r#"{"byName": {"xa": 4, "b": 1, "xyz": 5}, "level": null, "mode": "off"}"#,
-        r#"{"byName": {"xa": 4, "b": 1, "xyz": 5, "xq": 7, "xyq": 7}, "mode": 1}"#,
-    ] {
+    for inherited in INHERITED {
         accepts::<open_inherited::inherited::Inherited>(inherited);
     }
 }

@@ -14,6 +14,7 @@ use crate::keywords::compiler::{Here, Parts, value_of};
 use crate::language::dialect::Dialect;
 use crate::language::vocabulary::{Holds, holds, is_in_use};
 use crate::stack::with_stack;
+use crate::type_schema::TypeSchema;
 
 /// Keywords that say nothing of whether a value is valid, in any dialect.
 const ANNOTATIONS: [&str; 11] = [
@@ -30,9 +31,38 @@ const ANNOTATIONS: [&str; 11] = [
     "format",
 ];
 
-/// Returns the schema of a type. Called by generated code.
-pub fn json_schema<T: OpenType>(generator: &mut SchemaGenerator) -> Schema {
-    let schema = T::open_schema();
+/// Returns the schema of a type: its part, of which it takes these kinds of values, or all if there are none. Called by generated code.
+pub fn json_schema<T: OpenType>(generator: &mut SchemaGenerator, kinds: &[JsonKind]) -> Schema {
+    export(T::open_schema(), generator, |export| {
+        let made = of_kinds(export.part(T::PART), kinds);
+        match T::BRANCH {
+            Some(branch) => json!({"allOf": [made, export.reference(branch)]}),
+            None => made,
+        }
+    })
+}
+
+/// Returns the schema of what any of some parts allows, or of any value if there are none. Called by generated code.
+pub fn json_schema_of_any(
+    schema: &'static TypeSchema,
+    generator: &mut SchemaGenerator,
+    parts: &[usize],
+) -> Schema {
+    export(schema, generator, |export| {
+        let branches: Value = parts.iter().map(|part| export.reference(*part)).collect();
+        match parts {
+            [] => Value::Bool(true),
+            _ => json!({ "anyOf": branches }),
+        }
+    })
+}
+
+/// Makes a schema, and adds the definitions that it refers to.
+fn export(
+    schema: &'static TypeSchema,
+    generator: &mut SchemaGenerator,
+    of: impl Fn(&mut Export<'_, '_>) -> Value,
+) -> Schema {
     let made = schema.source_of_types().look(|parts| {
         let path = generator.settings().definitions_path.trim_matches('#');
         let mut export = Export {
@@ -41,11 +71,7 @@ pub fn json_schema<T: OpenType>(generator: &mut SchemaGenerator) -> Schema {
             path: format!("#/{}", path.trim_matches('/')),
             todo: Vec::new(),
         };
-        let mut made = export.part(T::PART);
-        if let Some(branch) = T::BRANCH {
-            let branch = export.reference(branch);
-            made = json!({"allOf": [made, branch]});
-        }
+        let made = of(&mut export);
         while let Some((name, number)) = export.todo.pop() {
             if !generator.definitions().contains_key(&name) {
                 let made = export.part(number);
@@ -56,6 +82,41 @@ pub fn json_schema<T: OpenType>(generator: &mut SchemaGenerator) -> Schema {
     });
     made.and_then(|made| Schema::try_from(made).ok())
         .unwrap_or_default()
+}
+
+/// Narrows a schema to values of some kinds, if there are any.
+fn of_kinds(schema: Value, kinds: &[JsonKind]) -> Value {
+    const TYPES: [(&str, JsonKind); 7] = [
+        ("array", JsonKind::Array),
+        ("boolean", JsonKind::Bool),
+        ("integer", JsonKind::Number),
+        ("null", JsonKind::Null),
+        ("number", JsonKind::Number),
+        ("object", JsonKind::Object),
+        ("string", JsonKind::String),
+    ];
+    let mut schema = match schema {
+        schema if kinds.is_empty() => return schema,
+        Value::Object(schema) => schema,
+        // A part that allows something.
+        _ => Map::new(),
+    };
+    let says = |name: &str| match schema.get("type") {
+        Some(Value::Array(names)) => names.iter().any(|one| one == name),
+        Some(only) => only == name,
+        None => name != "integer",
+    };
+    let types = TYPES.iter().filter(|(_, kind)| kinds.contains(kind));
+    let types: Vec<&str> = types
+        .map(|(name, _)| *name)
+        .filter(|name| says(name))
+        .collect();
+    let types = match *types {
+        [only] => json!(only),
+        _ => json!(types),
+    };
+    schema.insert("type".to_owned(), types);
+    schema.into()
 }
 
 struct Export<'p, 't> {
@@ -217,13 +278,17 @@ impl<'t> Export<'_, 't> {
     }
 }
 
-/// Implements `schemars::JsonSchema` for the types of a schema; those listed last are members that have no part of their own, of which
-/// any value is one. Called by generated code.
+/// Implements `schemars::JsonSchema` for the types of a schema, each with the kinds of its values if its part has others as well. Those
+/// listed last, for values that are valid under one of several parts, have no part of their own. Called by generated code.
 #[macro_export]
 macro_rules! json_schemas {
-    ($($type:ident)*; $($any:ident)*) => {
-        $($crate::json_schemas!(@ $type, |generator| $crate::open::json_schema::<$type>(generator));)*
-        $($crate::json_schemas!(@ $any, |_| ::std::convert::Into::into(true));)*
+    ($($type:ident $(($($kind:ident)*))?)* $(; $schema:ident $($any:ident($($part:literal)*))*)?) => {
+        $($crate::json_schemas!(@ $type, |generator| {
+            $crate::open::json_schema::<$type>(generator, &[$($($crate::JsonKind::$kind),*)?])
+        });)*
+        $($($crate::json_schemas!(@ $any, |generator| {
+            $crate::open::json_schema_of_any(&$schema, generator, &[$($part),*])
+        });)*)?
     };
     (@ $type:ident, |$generator:pat_param| $made:expr) => {
         impl $crate::schemars::JsonSchema for $type {
@@ -339,7 +404,7 @@ mod tests {
 
     fn exported<T: OpenType>() -> (Value, Value) {
         let mut generator = SchemaSettings::draft2020_12().into_generator();
-        let made = json_schema::<T>(&mut generator).to_value();
+        let made = json_schema::<T>(&mut generator, &[]).to_value();
         (made, Value::Object(generator.definitions().clone()))
     }
 

@@ -33,7 +33,7 @@ use crate::type_schema::TypeSchema;
 use crate::walk::quick;
 
 #[cfg(feature = "schemars")]
-pub use self::exported::json_schema;
+pub use self::exported::{json_schema, json_schema_of_any};
 pub use self::hand_written::{check_hand_written, keep_hand_written, read_hand_written};
 pub use self::rules::{keep_rule, read_ruled, read_ruled_to};
 pub use crate::decode::{Extra, Listed, RefusedMember, tag};

@@ -127,7 +127,8 @@ impl Emit<'_> {
 
     /// Emits the traits that follow from how a type is read.
     pub(super) fn described(&self, item: &Item, is_closed: bool) -> TokenStream {
-        let (name, schema, part) = (ident(&item.name), schema(item), part(item));
+        let (name, schema) = (ident(&item.name), schema(item));
+        let part = part_and_branch(item);
         let exact = item.exact.then(|| quote!(, exact));
         let closed = is_closed.then(|| quote!(, closed));
         let deep = item.deep.then(|| {
@@ -210,6 +211,14 @@ pub(super) fn about_named(
 
 pub(super) fn part(item: &Item) -> Literal {
     Literal::usize_unsuffixed(item.part)
+}
+
+/// Emits the part of a type, and the branch if there is one.
+pub(super) fn part_and_branch(item: &Item) -> TokenStream {
+    let part = part(item);
+    let branch = item.branch.map(Literal::usize_unsuffixed);
+    let branch = branch.map(|branch| quote!(/ #branch));
+    quote!(#part #branch)
 }
 
 pub(super) fn schema(item: &Item) -> Ident {

@@ -13,7 +13,9 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 pub(crate) use self::base::path_of;
-use self::base::{Emit, about, derives_of_keys, is_key, is_shown_inside, part, schema};
+use self::base::{
+    Emit, about, derives_of_keys, is_key, is_shown_inside, part, part_and_branch, schema,
+};
 use crate::emit::ident;
 use crate::layout::Layout;
 use crate::layout::ir::{Item, Place, Shape, Ty};
@@ -55,14 +57,21 @@ fn json_schemas(layout: &Layout) -> TokenStream {
         is_named && !item.shape.is_of_runtime()
     };
     let all = layout.items.iter().filter(is_open);
-    let (members, types): (Vec<_>, Vec<_>) =
-        all.partition(|item| matches!(item.shape, Shape::Member(..)));
-    let [types, members] = [types, members].map(|all| {
-        all.into_iter()
-            .map(|item| ident(&item.name))
-            .collect::<Vec<_>>()
-    });
-    quote!(__rt::json_schemas!(#(#types)*; #(#members)*);)
+    let (mut types, mut members) = (Vec::new(), Vec::new());
+    for item in all {
+        let name = ident(&item.name);
+        if let Shape::Member(variants, has_others) = &item.shape {
+            let parts = variants.iter().filter(|_| !has_others);
+            let parts = parts.map(|one| Literal::usize_unsuffixed(one.part));
+            members.push(quote!(#name(#(#parts)*)));
+        } else {
+            let kinds = item.kinds.iter().map(|kind| ident(&format!("{kind:?}")));
+            let kinds = (!item.kinds.is_empty()).then(|| quote!((#(#kinds)*)));
+            types.push(quote!(#name #kinds));
+        }
+    }
+    let members = (!members.is_empty()).then(|| quote!(; SCHEMA #(#members)*));
+    quote!(__rt::json_schemas!(#(#types)* #members);)
 }
 
 /// Emits the rule of a checked type.
@@ -146,9 +155,7 @@ impl Emit<'_> {
             _ => None,
         };
         let (inner_type, inner) = (inner, self.ty(inner));
-        let part = part(item);
-        let branch = item.branch.map(Literal::usize_unsuffixed);
-        let branch = branch.map(|branch| quote!(/ #branch));
+        let part = part_and_branch(item);
         let rule = rule.map(|path| {
             let path = path_of(path);
             let is_struct = matches!(
@@ -171,7 +178,7 @@ impl Emit<'_> {
 
             #like
 
-            __rt::open_checked!(#name, #inner, #schema, #part #branch #rule);
+            __rt::open_checked!(#name, #inner, #schema, #part #rule);
         }
     }
 

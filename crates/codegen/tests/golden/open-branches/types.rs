@@ -271,7 +271,7 @@ pub mod branches {
         BranchesWholeAMembers { required id "id" "\"id\":" required a "a" "\"a\":" } extra
     );
 
-    __rt::open_type!(BranchesWholeAMembers, SCHEMA, 5);
+    __rt::open_type!(BranchesWholeAMembers, SCHEMA, 5 / 20);
 
     /// Checked: `oneOf`.
     #[derive(Clone, Debug, PartialEq)]
@@ -298,7 +298,7 @@ pub mod branches {
         BranchesWholeBMembers { required id "id" "\"id\":" required b "b" "\"b\":" } extra
     );
 
-    __rt::open_type!(BranchesWholeBMembers, SCHEMA, 5);
+    __rt::open_type!(BranchesWholeBMembers, SCHEMA, 5 / 21);
 
     #[derive(Clone, Debug, PartialEq)]
     pub enum BranchesWhole {
@@ -759,14 +759,14 @@ pub mod branches {
 
     __rt::json_schemas!(
         BranchesTaggedTextKind BranchesTaggedText BranchesTaggedImageUrlKind
-        BranchesTaggedImageUrl BranchesTagged BranchesKeyedText BranchesKeyedBlob
+        BranchesTaggedImageUrl BranchesTagged(Object) BranchesKeyedText BranchesKeyedBlob
         BranchesKeyed BranchesChoiceAuto BranchesChoiceObject BranchesChoice BranchesWholeA
         BranchesWholeAMembers BranchesWholeB BranchesWholeBMembers BranchesWhole
         BranchesResultMore BranchesResultTools BranchesResultEmpty BranchesResult
-        BranchesNumbers BranchesBesideA BranchesBesideB Untyped UntypedObject
-        UntypedNotObject BranchesBeside BranchesBesideValue BranchesObjectsA BranchesObjectsB
-        BranchesObjects BranchesNamedText BranchesNamedImage BranchesNamed BranchesRequired
-        Branches;
+        BranchesNumbers BranchesBesideA(Object) BranchesBesideB(Object) Untyped
+        UntypedObject(Object) UntypedNotObject BranchesBeside BranchesBesideValue
+        BranchesObjectsA(Object) BranchesObjectsB(Object) BranchesObjects BranchesNamedText
+        BranchesNamedImage BranchesNamed BranchesRequired Branches
     );
 
     __rt::open_schema!(

@@ -129,7 +129,7 @@ pub mod definitions {
     __rt::open_type!(Message, SCHEMA, 5, exact);
 
     __rt::json_schemas!(
-        Definitions RequestId PingRequestMethod PingRequestParams PingRequest Message;
+        Definitions RequestId PingRequestMethod PingRequestParams PingRequest Message
     );
 
     __rt::open_schema!(

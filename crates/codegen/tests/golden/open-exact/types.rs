@@ -311,9 +311,10 @@ pub mod measures {
     }
 
     __rt::json_schemas!(
-        MeasuresPort MeasuresPrice MeasuresLevel MeasuresHalf MeasuresMixedInteger
-        MeasuresMixedString MeasuresMixedBoolean MeasuresMixed MeasuresTitledLow
-        MeasuresTitledHigh MeasuresTitled MeasuresId MeasuresEither Measures;
+        MeasuresPort MeasuresPrice MeasuresLevel MeasuresHalf MeasuresMixedInteger(Number)
+        MeasuresMixedString(String) MeasuresMixedBoolean(Bool) MeasuresMixed(Bool Number
+        String) MeasuresTitledLow MeasuresTitledHigh MeasuresTitled MeasuresId MeasuresEither
+        Measures
     );
 
     __rt::open_schema!(
@@ -444,7 +445,9 @@ pub mod old {
         }
     }
 
-    __rt::json_schemas!(OldWhole OldOneInteger OldOneString OldOne OldBoth OldAny Old;);
+    __rt::json_schemas!(
+        OldWhole OldOneInteger(Number) OldOneString(String) OldOne OldBoth OldAny Old
+    );
 
     __rt::open_schema!(
         Old, 0, "old", ["file:///old.schema.json" "old.schema.json"]; title : "Old", subject

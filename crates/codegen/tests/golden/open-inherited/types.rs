@@ -48,7 +48,7 @@ pub mod inherited {
         "\"name\":" } extra
     );
 
-    __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 7);
+    __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 7 / 31);
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
@@ -87,7 +87,7 @@ pub mod inherited {
         "\"why\":" } extra
     );
 
-    __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 7);
+    __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 7 / 32);
 
     #[derive(Clone, Debug, PartialEq)]
     pub enum InheritedEvent {
@@ -163,7 +163,7 @@ pub mod inherited {
         optional lives "lives" "\"lives\":" } extra
     );
 
-    __rt::open_type!(InheritedPetCatMembers, SCHEMA, 8);
+    __rt::open_type!(InheritedPetCatMembers, SCHEMA, 8 / 5);
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[derive(Default)]
@@ -203,7 +203,7 @@ pub mod inherited {
         optional tail "tail" "\"tail\":" } extra
     );
 
-    __rt::open_type!(InheritedPetDogMembers, SCHEMA, 8);
+    __rt::open_type!(InheritedPetDogMembers, SCHEMA, 8 / 6);
 
     #[derive(Clone, Debug, PartialEq)]
     pub enum InheritedPet {
@@ -263,7 +263,7 @@ pub mod inherited {
         InheritedSizeSmallMembers { optional n "n" "\"n\":" required a "a" "\"a\":" } extra
     );
 
-    __rt::open_type!(InheritedSizeSmallMembers, SCHEMA, 9);
+    __rt::open_type!(InheritedSizeSmallMembers, SCHEMA, 9 / 35);
 
     /// Checked: `anyOf`.
     #[derive(Clone, Debug, PartialEq)]
@@ -290,7 +290,7 @@ pub mod inherited {
         InheritedSizeLargeMembers { optional n "n" "\"n\":" optional b "b" "\"b\":" } extra
     );
 
-    __rt::open_type!(InheritedSizeLargeMembers, SCHEMA, 9);
+    __rt::open_type!(InheritedSizeLargeMembers, SCHEMA, 9 / 36);
 
     #[derive(Clone, Debug, PartialEq)]
     pub enum InheritedSize {
@@ -439,7 +439,7 @@ pub mod inherited {
         InheritedMetaFixedMembers { optional m "m" "\"m\":" required f "f" "\"f\":" } extra
     );
 
-    __rt::open_type!(InheritedMetaFixedMembers, SCHEMA, 11);
+    __rt::open_type!(InheritedMetaFixedMembers, SCHEMA, 11 / 38);
 
     /// Checked: `oneOf`, `allOf`.
     #[derive(Clone, Debug, PartialEq)]
@@ -466,7 +466,7 @@ pub mod inherited {
         InheritedMetaFreeMembers { optional m "m" "\"m\":" required g "g" "\"g\":" } extra
     );
 
-    __rt::open_type!(InheritedMetaFreeMembers, SCHEMA, 11);
+    __rt::open_type!(InheritedMetaFreeMembers, SCHEMA, 11 / 39);
 
     #[derive(Clone, Debug, PartialEq)]
     pub enum InheritedMeta {
@@ -828,13 +828,13 @@ pub mod inherited {
         InheritedEventGoneKind InheritedEventGone InheritedEventGoneMembers InheritedEvent
         CatKind InheritedPetCat InheritedPetCatMembers DogKind InheritedPetDog
         InheritedPetDogMembers InheritedPet InheritedSizeSmall InheritedSizeSmallMembers
-        InheritedSizeLarge InheritedSizeLargeMembers InheritedSize Cat Dog Animal Base
-        InheritedMetaFixed InheritedMetaFixedMembers InheritedMetaFree
+        InheritedSizeLarge InheritedSizeLargeMembers InheritedSize Cat Dog Animal(Object)
+        Base InheritedMetaFixed InheritedMetaFixedMembers InheritedMetaFree
         InheritedMetaFreeMembers InheritedMeta InheritedCounts InheritedSome
         InheritedSomeMembers InheritedSealed InheritedSealedMembers InheritedLeft
         InheritedLeftMembers InheritedOpen InheritedItems InheritedByName
-        InheritedByNameMembers InheritedLevel InheritedMode InheritedNames InheritedOrder
-        Inherited Address2; InheritedByNameMember
+        InheritedByNameMembers InheritedLevel(Number) InheritedMode InheritedNames
+        InheritedOrder Inherited Address2; SCHEMA InheritedByNameMember()
     );
 
     __rt::open_schema!(
@@ -896,7 +896,7 @@ pub mod reference {
 
     __rt::open_type!(Config2, SCHEMA, 2, exact);
 
-    __rt::json_schemas!(Config Other Config2;);
+    __rt::json_schemas!(Config Other Config2);
 
     __rt::open_schema!(
         Config, 0, "reference", ["file:///reference.schema.json" "reference.schema.json"];

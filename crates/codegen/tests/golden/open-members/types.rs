@@ -268,7 +268,8 @@ pub mod settings {
 
     __rt::json_schemas!(
         Settings SettingsMembers ToolVersion Tool Tools Counts Typed NearValue Near Tree
-        None; ToolsMember CountsMember TypedMember NearMember TreeMember
+        None; SCHEMA ToolsMember() CountsMember() TypedMember(12 13) NearMember(15 16)
+        TreeMember()
     );
 
     __rt::open_schema!(

@@ -520,7 +520,7 @@ pub mod names {
     __rt::json_schemas!(
         NamesChoice NamesU448u43aU430u43bU430Ufb02 NamesU448u43aU430u43bU430 Names Ufb01 Fi
         Labelled Matched MatchedMembers Mixed MixedMembers Forbidden ForbiddenMembers Open
-        Needed; MixedMember
+        Needed; SCHEMA MixedMember(76 77)
     );
 
     __rt::open_schema!(

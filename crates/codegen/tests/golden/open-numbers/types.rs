@@ -291,7 +291,7 @@ pub mod numbers {
         NumbersNot NumbersNotMembers NumbersOneNumber2 NumbersOne NumbersOneValue
         NumbersContains NumbersIfDeepItem NumbersIf NumbersIfMembers NumbersAll
         NumbersAllMembers NumbersPatternExtra NumbersPattern NumbersPatternMembers
-        NumbersBeside Self_ Numbers; NumbersPatternMember
+        NumbersBeside Self_ Numbers; SCHEMA NumbersPatternMember()
     );
 
     __rt::open_schema!(
@@ -519,9 +519,10 @@ pub mod spelled {
     __rt::open_type!(Spelled, SCHEMA, 0);
 
     __rt::json_schemas!(
-        SpelledLevel SpelledWhole SpelledOwn SpelledHalf SpelledSeenObjectX SpelledSeenObject
-        SpelledSeenObjectMembers SpelledSeenNotObject SpelledSeen SpelledBothObjectX
-        SpelledBothObject SpelledBothObjectMembers SpelledBothNotObject SpelledBoth Spelled;
+        SpelledLevel SpelledWhole SpelledOwn SpelledHalf SpelledSeenObjectX
+        SpelledSeenObject(Object) SpelledSeenObjectMembers(Object) SpelledSeenNotObject
+        SpelledSeen SpelledBothObjectX SpelledBothObject(Object)
+        SpelledBothObjectMembers(Object) SpelledBothNotObject SpelledBoth Spelled
     );
 
     __rt::open_schema!(

@@ -121,7 +121,7 @@ pub mod objects {
     __rt::open_type!(Objects, SCHEMA, 0, exact);
 
     __rt::json_schemas!(
-        ObjectsClosed ObjectsEmpty ObjectsLimits ObjectsHeaders ObjectsNames Objects;
+        ObjectsClosed ObjectsEmpty ObjectsLimits ObjectsHeaders ObjectsNames Objects
     );
 
     __rt::open_schema!(

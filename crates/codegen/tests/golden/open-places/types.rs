@@ -158,7 +158,7 @@ pub mod stay {
 
     __rt::json_schemas!(
         HotelStayId Nights NightsMembers HotelStayGuests Chamber Note Size HotelStay
-        HotelStayMembers;
+        HotelStayMembers
     );
 
     __rt::open_schema!(

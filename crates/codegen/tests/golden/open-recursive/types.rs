@@ -82,7 +82,7 @@ pub mod recursive {
 
     __rt::open_type!(Json, SCHEMA, 2, exact, deep(Json));
 
-    __rt::json_schemas!(Tree Nested Json;);
+    __rt::json_schemas!(Tree Nested Json);
 
     __rt::open_schema!(
         Tree, 0, "recursive", ["file:///recursive.schema.json" "recursive.schema.json"],

@@ -273,7 +273,7 @@ pub mod rules {
     __rt::json_schemas!(
         RulesRatio RulesPair RulesSome RulesMerged RulesMergedMembers RulesCard
         RulesCardMembers RulesConditional RulesConditionalMembers RulesEither
-        RulesEitherMembers RulesNot RulesSealed RulesSealedMembers RulesNever Rules Base;
+        RulesEitherMembers RulesNot RulesSealed RulesSealedMembers RulesNever Rules Base
     );
 
     __rt::open_schema!(

@@ -128,7 +128,7 @@ pub mod common {
         }
     }
 
-    __rt::json_schemas!(Common Line Address Maybe Size Kind Price;);
+    __rt::json_schemas!(Common Line Address Maybe(Object) Size Kind Price);
 
     __rt::open_schema!(
         Common, 0, "common", ["file:///common.schema.json" "common.schema.json"], numbers(14
@@ -191,7 +191,7 @@ pub mod customer {
 
     __rt::deep_struct!(Peer { of home extra });
 
-    __rt::json_schemas!(Customer Peer;);
+    __rt::json_schemas!(Customer Peer);
 
     __rt::open_schema!(
         Customer, 0, "customer", ["file:///customer.schema.json" "customer.schema.json",
@@ -298,7 +298,7 @@ pub mod order {
         }
     }
 
-    __rt::json_schemas!(OrderEither Price Order;);
+    __rt::json_schemas!(OrderEither(String Object) Price Order);
 
     __rt::open_schema!(
         Order, 0, "order", ["file:///order.schema.json" "order.schema.json",
@@ -362,7 +362,7 @@ pub mod peer {
 
     __rt::deep_struct!(Customer { home orders friend extra });
 
-    __rt::json_schemas!(Peer Customer;);
+    __rt::json_schemas!(Peer Customer);
 
     __rt::open_schema!(
         Peer, 0, "peer", ["file:///peer.schema.json" "peer.schema.json",
@@ -396,7 +396,7 @@ pub mod quote {
 
     __rt::open_type!(Quote, SCHEMA, 0, exact);
 
-    __rt::json_schemas!(Quote;);
+    __rt::json_schemas!(Quote);
 
     __rt::open_schema!(
         Quote, 0, "quote", ["file:///quote.schema.json" "quote.schema.json",

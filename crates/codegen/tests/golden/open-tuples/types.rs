@@ -167,7 +167,7 @@ pub mod shapes {
 
     __rt::json_schemas!(
         ShapesBoundedItem1 ShapesBoundedItem2 ShapesUnique ShapesPosition ShapesSome
-        ShapesMixed SumItem1 Sum Term Shapes;
+        ShapesMixed SumItem1 Sum Term Shapes
     );
 
     __rt::open_schema!(

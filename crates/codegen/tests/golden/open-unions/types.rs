@@ -646,12 +646,13 @@ pub mod unions {
     }
 
     __rt::json_schemas!(
-        UnionsId UnionsKinds UnionsLevel TextType Text ImageType Image UnionsBlock
+        UnionsId UnionsKinds UnionsLevel TextType Text ImageType Image UnionsBlock(Object)
         UnionsOverlappingA UnionsOverlappingB UnionsOverlapping UnionsExclusiveA
         UnionsExclusiveB UnionsExclusive UnionsExclusiveValue UnionsUntyped
-        UnionsImplicitObject UnionsImplicitNotObject UnionsImplicit UnionsConstants
-        UnionsVersion UnionsAmount UnionsQuantity UnionsPositive UnionsChoiceString
-        UnionsChoice UnionsSame UnionsSameValue Unions;
+        UnionsImplicitObject(Object) UnionsImplicitNotObject UnionsImplicit
+        UnionsConstants(Bool Number String) UnionsVersion UnionsAmount UnionsQuantity(Number
+        String) UnionsPositive(Number String) UnionsChoiceString(String) UnionsChoice(Number
+        String) UnionsSame UnionsSameValue Unions
     );
 
     __rt::open_schema!(
