@@ -1,5 +1,7 @@
 //! The envelope's named functions. Each is one line; the implementation is in `message`.
 
+use saop_schema::Limits;
+use saop_schema::push::PushReader;
 use serde_json::Value;
 
 use crate::error::SaopError;
@@ -29,4 +31,10 @@ pub fn validate_saop_envelope(value: &Value) -> Result<SaopEnvelope, SaopError> 
 #[must_use]
 pub fn serialize_saop_envelope(envelope: &SaopEnvelope) -> String {
     message::serialize(envelope)
+}
+
+/// Begins an envelope that arrives in pieces, under the default limits. SPEC A1.
+#[must_use]
+pub fn push_saop_envelope() -> PushReader<SaopEnvelope> {
+    PushReader::message(&Limits::default())
 }

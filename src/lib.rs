@@ -60,7 +60,9 @@ mod saop_message;
 pub mod tools;
 
 #[doc(inline)]
-pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
+pub use envelope::{
+    parse_saop_envelope, push_saop_envelope, serialize_saop_envelope, validate_saop_envelope,
+};
 #[doc(inline)]
 pub use error::{
     DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN, SaopDuplicateAgentError,
@@ -100,8 +102,10 @@ pub use run::{
 };
 #[doc(inline)]
 pub use saop_message::{
-    parse_saop_message, parse_saop_message_with, serialize_saop_message, validate_saop_message,
+    parse_saop_message, parse_saop_message_with, push_saop_message, serialize_saop_message,
+    validate_saop_message,
 };
+pub use saop_schema::push;
 pub use saop_schema::{
     Breaches, BuildError, BuildFault, CheckedF64, CheckedI64, CheckedInteger, CheckedString,
     CheckedU64, CheckedVec, ConstraintError, Discriminator, FiniteF64, JsonError, JsonKind,
@@ -140,4 +144,5 @@ pub fn likeliest(raw: &[u8]) -> Option<&'static TypeSchema> {
 #[doc = include_str!("../docs/library.md")]
 #[doc = include_str!("../docs/error-recovery.md")]
 #[doc = include_str!("../docs/tools.md")]
+#[doc = include_str!("../docs/streaming.md")]
 struct Documents;

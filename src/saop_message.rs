@@ -2,6 +2,7 @@
 //! [`saop_schema`].
 
 use saop_schema::Limits;
+use saop_schema::push::PushReader;
 use serde_json::Value;
 
 use crate::error::SaopError;
@@ -61,4 +62,21 @@ pub fn validate_saop_message(value: &Value) -> Result<SaopMessage, SaopError> {
 #[must_use]
 pub fn serialize_saop_message(message: &SaopMessage) -> String {
     saop_schema::serialize_any(message)
+}
+
+/// Begins any message that arrives in pieces, under the default limits. SPEC A1.
+///
+/// ```
+/// use saop::push::State;
+///
+/// let mut reader = saop::push_saop_message();
+/// assert_eq!(reader.push(br#"{"agent_id": "a-1", "turn"#), State::Open);
+/// assert_eq!(reader.push(br#"_index": -1, "thought"#), State::Doomed);
+/// let doom = reader.doom().map(ToString::to_string);
+/// let expected = "/turn_index: expected an integer of at least 0, but found the number -1 (line 1, column 36) (at byte 37)";
+/// assert_eq!(doom.as_deref(), Some(expected));
+/// ```
+#[must_use]
+pub fn push_saop_message() -> PushReader<SaopMessage> {
+    PushReader::any(&Limits::default())
 }

@@ -15,6 +15,7 @@ pub mod arbitrary;
 pub mod decimal;
 pub mod edge;
 mod limits;
+pub mod pieces;
 pub mod pointer;
 mod position;
 mod reader;

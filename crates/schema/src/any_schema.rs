@@ -9,6 +9,7 @@ use crate::compile::{CompileOptions, Compiled, Documents, What};
 use crate::error::{Error, Found};
 use crate::language::dialect::Dialect;
 use crate::language::problem::CompileError;
+use crate::plan::Plan;
 use crate::walk::{self, Work};
 
 /// A schema that is known only when the program runs. It can be shared between threads. SPEC X1.
@@ -117,6 +118,10 @@ impl Schema {
             violation.instance_path.insert_str(0, path);
         }
         found
+    }
+
+    pub(crate) fn plan(&self) -> &Plan {
+        &self.inner.plan
     }
 
     /// Returns how many subschemas it has, itself included. Each takes about a kilobyte of memory.

@@ -44,6 +44,7 @@ pub mod open;
 mod outline;
 pub mod pattern;
 mod plan;
+pub mod push;
 mod refused;
 mod reject;
 pub mod rule;

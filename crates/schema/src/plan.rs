@@ -51,6 +51,8 @@ pub(crate) struct Part {
     pub(crate) free: Kinds,
     /// Arrays and objects that can be decided item by item or member by member, without a tree.
     pub(crate) streams: Kinds,
+    /// The constraints that ask something of the first characters of a string, by index.
+    pub(crate) of_beginning: Vec<usize>,
     /// Whether all that is asked of a value is to be valid under another part, or one of several.
     pub(crate) is_choice: bool,
 }
@@ -204,6 +206,7 @@ impl Part {
             dialect: here.dialect(),
             free: Kinds::NONE,
             streams: Kinds::NONE,
+            of_beginning: Vec::new(),
             is_choice: false,
         };
         match (here.schema.kind(), here.schema.text()) {
@@ -283,6 +286,7 @@ impl Part {
                 ([InPlace::Choice(choice)], None) => choice.has_few(),
                 _ => false,
             };
+        part.of_beginning = asking_of_beginnings(&part.constraints);
         let mut refers = false;
         part.for_each_part(|_| refers = true);
         part.is_leaf = !refers;
@@ -334,4 +338,11 @@ impl Part {
             union.branches.values().copied().for_each(&mut call);
         }
     }
+}
+
+/// Returns the constraints that ask something of the first characters of a string, by index.
+fn asking_of_beginnings(all: &[Constraint]) -> Vec<usize> {
+    let asks = |one: &Constraint| one.kinds.contains(JsonKind::String) && one.test.has_beginning();
+    let asking = all.iter().enumerate().filter(|(_, one)| asks(one));
+    asking.map(|(place, _)| place).collect()
 }

@@ -18,7 +18,7 @@ fn block_at(bytes: &[u8], at: usize) -> Option<&[u8; BLOCK]> {
 
 /// Returns the first offset at or after `at` of a quote, a backslash, a control character, or the end.
 #[inline]
-pub(super) fn plain_run_end(bytes: &[u8], mut at: usize) -> usize {
+pub(crate) fn plain_run_end(bytes: &[u8], mut at: usize) -> usize {
     while let Some(block) = block_at(bytes, at) {
         let special = special_bytes(block);
         if special != 0 {
@@ -135,6 +135,65 @@ fn long_escape(bytes: &[u8], at: usize) -> Result<(char, usize), Fault> {
         Some(c) => Ok((c, at + 12)),
         None => Err(lone),
     }
+}
+
+/// Returns the character of the escape sequence at `at`, and the offset after it; `None` if the text ends before it does.
+///
+/// # Errors
+///
+/// Returns the offset of the byte after which it can be none.
+pub(crate) fn escape(bytes: &[u8], at: usize) -> Result<Option<(char, usize)>, usize> {
+    match bytes.get(at + 1) {
+        None => return Ok(None),
+        Some(b'u') => {}
+        Some(byte) => {
+            let short = SHORT[usize::from(*byte)];
+            let escape = Some((char::from(short), at + 2));
+            return if short == 0 { Err(at + 1) } else { Ok(escape) };
+        }
+    }
+    // Half of a pair is no character, and only a first half may come first.
+    let is_half = |digits: &[u32]| matches!(digits, [0xD, 0xC..=0xF, ..]);
+    let Some(first) = unit_so_far(bytes, at + 2, |digits| !is_half(digits))? else {
+        return Ok(None);
+    };
+    if let Some(character) = char::from_u32(first) {
+        return Ok(Some((character, at + 6)));
+    }
+    for (offset, expected) in [(at + 6, b'\\'), (at + 7, b'u')] {
+        match bytes.get(offset) {
+            None => return Ok(None),
+            Some(byte) if *byte == expected => {}
+            Some(_) => return Err(offset),
+        }
+    }
+    let may_be_half = |digits: &[u32]| matches!(digits, [0xD] | [0xD, 0xC..=0xF, ..]);
+    let Some(second) = unit_so_far(bytes, at + 8, may_be_half)? else {
+        return Ok(None);
+    };
+    let code = 0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00);
+    Ok(char::from_u32(code).map(|character| (character, at + 12)))
+}
+
+/// Returns the UTF-16 code unit of four hexadecimal digits, unless the text ends before. After each digit, `may_be` says whether
+/// they can be those of one that is wanted.
+fn unit_so_far(
+    bytes: &[u8],
+    at: usize,
+    may_be: impl Fn(&[u32]) -> bool,
+) -> Result<Option<u32>, usize> {
+    let mut digits = [0; 4];
+    for count in 0..4 {
+        let Some(byte) = bytes.get(at + count) else {
+            return Ok(None);
+        };
+        let digit = HEX[usize::from(*byte)];
+        digits[count] = u32::from(digit);
+        if digit == NO_DIGIT || !may_be(&digits[..=count]) {
+            return Err(at + count);
+        }
+    }
+    Ok(Some(digits.iter().fold(0, |unit, digit| unit << 4 | digit)))
 }
 
 /// Parses the UTF-16 code unit of four hexadecimal digits.

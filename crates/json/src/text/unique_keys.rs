@@ -133,7 +133,7 @@ impl<'a> Keys<'a> {
 /// Returns one of 64 bits, from what distinguishes most keys of an object: their length, and the characters at their
 /// ends.
 #[inline]
-fn mark(key: &str) -> u64 {
+pub(crate) fn mark(key: &str) -> u64 {
     let ends = match key.as_bytes() {
         [first, .., last] => usize::from(*first) * 5 + usize::from(*last) * 3,
         _ => 0,

@@ -25,9 +25,18 @@ impl ParseError {
     #[doc(hidden)]
     #[must_use]
     pub fn new(fault: &Fault, bytes: &[u8]) -> Self {
+        Self::within(fault, bytes, bytes.len())
+    }
+
+    /// Same as [`new`](Self::new) for a text that is too long, of which nothing but its length is known.
+    pub(crate) fn of_length(fault: &Fault, length: usize) -> Self {
+        Self::within(fault, &[], length)
+    }
+
+    fn within(fault: &Fault, bytes: &[u8], length: usize) -> Self {
         let words = fault.message(bytes);
         let position = Position::of(bytes, fault.offset);
-        let cause = JsonError::new(format!("at byte {} of {}", fault.offset, bytes.len()));
+        let cause = JsonError::new(format!("at byte {} of {length}", fault.offset));
         let kind = match fault.kind {
             FaultKind::DuplicateKey => ViolationKind::DuplicateKey,
             FaultKind::TooDeep { .. } | FaultKind::TooLong { .. } => ViolationKind::Limit,

@@ -1,12 +1,13 @@
 //! `const` and `enum`
 
 use std::collections::HashSet;
+use std::sync::OnceLock;
 
 use saop_json::show::one_line;
 use saop_json::{JsonKind, NodeRef, decimal};
 
 use super::compiler::{Here, Parts, literal};
-use super::constraint::{Compiled, Kinds, Subject, Test};
+use super::constraint::{Beginning, Compiled, Kinds, Subject, Test};
 use crate::words::{MOST_LISTED, MOST_SUGGESTED, enumerate_some, push_hint};
 
 /// Values, one of which a value must be.
@@ -18,6 +19,8 @@ struct Constants {
     /// All other values, in their canonical form.
     others: HashSet<String>,
     possible: Kinds,
+    /// The strings, sorted.
+    sorted: OnceLock<Box<[String]>>,
     /// Whether the message may suggest another one.
     several: bool,
 }
@@ -57,6 +60,15 @@ impl Strings {
             Self::Few(list) => list.iter().any(|one| one == text),
             Self::Many { all, .. } => all.contains(text),
         }
+    }
+
+    fn sorted(&self) -> Box<[String]> {
+        let mut all: Vec<String> = match self {
+            Self::Few(list) => list.clone(),
+            Self::Many { all, .. } => all.iter().cloned().collect(),
+        };
+        all.sort_unstable();
+        all.into()
     }
 
     fn first(&self) -> impl Iterator<Item = &str> {
@@ -125,6 +137,7 @@ impl Constants {
             scalars: Vec::new(),
             others: HashSet::new(),
             possible: Kinds::NONE,
+            sorted: OnceLock::new(),
             several,
         };
         for value in values {
@@ -169,6 +182,14 @@ impl Test for Constants {
 
     fn sure(&self) -> Option<usize> {
         None
+    }
+
+    fn has_beginning(&self) -> bool {
+        self.possible.contains(JsonKind::String)
+    }
+
+    fn of_beginning(&self) -> Beginning<'_> {
+        Beginning::OneOf(self.sorted.get_or_init(|| self.strings.sorted()))
     }
 
     fn cost(&self, value: &Subject<'_>) -> u64 {

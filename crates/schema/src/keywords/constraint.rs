@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use crate::language::location::Location;
 use crate::language::problem::Refusal;
+use crate::pattern::matcher::Matcher;
 
 /// The contents of a keyword's violations.
 #[derive(Debug)]
@@ -106,10 +107,32 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
         Kinds::ALL
     }
 
+    /// Returns what it asks of the first characters of a string that is not whole yet.
+    fn of_beginning(&self) -> Beginning<'_> {
+        Beginning::Any
+    }
+
+    /// Whether that is something.
+    fn has_beginning(&self) -> bool {
+        false
+    }
+
     /// Appends Y of "expected X, but found Y".
     fn found(&self, value: &Subject<'_>, message: &mut String) {
         value.describe(message);
     }
+}
+
+/// What is asked of the first characters of a string.
+pub(crate) enum Beginning<'t> {
+    /// Nothing that can be told before its end.
+    Any,
+    /// That one of these begins so. They are sorted.
+    OneOf(&'t [String]),
+    /// At most so many characters.
+    AtMost(u64),
+    /// That a pattern can match a string that begins so.
+    Pattern(&'t Matcher),
 }
 
 /// A set of kinds of values.

@@ -4,7 +4,7 @@
 use saop_json::{JsonKind, NodeRef};
 
 use super::compiler::{Here, Parts};
-use super::constraint::{Compiled, Kinds, Subject, Test};
+use super::constraint::{Beginning, Compiled, Kinds, Subject, Test};
 use crate::language::vocabulary::kind_of;
 use crate::words::Count;
 
@@ -90,6 +90,17 @@ impl Test for Counts {
             JsonKind::String if self.most => None,
             JsonKind::String => usize::try_from(self.doubtful()).ok()?.checked_add(3),
             _ => Some(0),
+        }
+    }
+
+    fn has_beginning(&self) -> bool {
+        self.most && self.kind == JsonKind::String
+    }
+
+    fn of_beginning(&self) -> Beginning<'_> {
+        match self.kind {
+            JsonKind::String if self.most => Beginning::AtMost(self.limit),
+            _ => Beginning::Any,
         }
     }
 

@@ -4,7 +4,7 @@ use saop_json::show::{push_quoted, quote};
 use saop_json::{JsonKind, NodeRef};
 
 use super::compiler::{Here, MOST_PATTERN_WEIGHT, Parts, Refused};
-use super::constraint::{Compiled, Kinds, Subject, Test};
+use super::constraint::{Beginning, Compiled, Kinds, Subject, Test};
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::pattern::matcher::Matcher;
 use crate::pattern::syntax::{Refused as Rejected, Syntax};
@@ -109,6 +109,14 @@ impl Test for Matcher {
 
     fn sure(&self) -> Option<usize> {
         None
+    }
+
+    fn has_beginning(&self) -> bool {
+        true
+    }
+
+    fn of_beginning(&self) -> Beginning<'_> {
+        Beginning::Pattern(self)
     }
 }
 

@@ -231,7 +231,7 @@ impl Properties {
 }
 
 /// The properties that were present, by index: one bit each, with further words if there are many.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Seen {
     first: u64,
     rest: Vec<u64>,

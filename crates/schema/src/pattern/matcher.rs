@@ -1,9 +1,10 @@
 //! A pattern on the engine that matches it: a sequence where that is enough, which takes a fraction of the time to start.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use regex_automata::meta::{Config, Regex};
 
+use super::growing::{Automaton, Growth};
 use super::sequence::Sequence;
 use super::syntax::{Refused, Syntax};
 use super::translate::{Expression, LEAST_WEIGHT, by_units, translate};
@@ -59,6 +60,8 @@ pub(crate) struct Matcher {
     ecma: Box<str>,
     weight: u64,
     engine: OnceLock<Option<Engine>>,
+    /// For texts that are not whole yet.
+    automaton: OnceLock<Option<Arc<Automaton>>>,
 }
 
 impl Matcher {
@@ -68,7 +71,28 @@ impl Matcher {
             ecma: pattern.into(),
             weight: translate(syntax, most)?.weight,
             engine: OnceLock::new(),
+            automaton: OnceLock::new(),
         })
+    }
+
+    /// Begins a text that is not whole yet.
+    pub(crate) fn begin(&self) -> Growth {
+        if let Some(Engine::Sequence(_)) = self.engine() {
+            return Growth::of_sequence();
+        }
+        let automaton = self.automaton.get_or_init(|| Automaton::of(&self.ecma));
+        automaton
+            .as_ref()
+            .map_or(Growth::Done, Growth::of_automaton)
+    }
+
+    /// Reads on in such a text. Returns the number of bytes up to the end of the character after which nothing can match.
+    pub(crate) fn give_up(&self, growth: &mut Growth, more: &str) -> Option<usize> {
+        let sequence = match self.engine() {
+            Some(Engine::Sequence(sequence)) => Some(sequence),
+            _ => None,
+        };
+        growth.give_up(sequence, more)
     }
 
     pub(crate) const fn weight(&self) -> u64 {

@@ -5,6 +5,7 @@
 //! of engine affects only the time, which is always linear.
 
 mod example;
+pub(crate) mod growing;
 pub(crate) mod matcher;
 mod parse;
 mod property;

@@ -117,6 +117,44 @@ fn ascii(first: u8, last: u8) -> Option<u128> {
     (last < 128).then_some(bits)
 }
 
+/// How far a text has come in a sequence.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Progress {
+    step: usize,
+    /// How many characters the step has taken.
+    taken: usize,
+}
+
+impl Progress {
+    pub(super) const START: Self = Self { step: 0, taken: 0 };
+}
+
+impl Sequence {
+    /// Reads on in a text. Returns the number of bytes up to the end of the character after which nothing can match.
+    pub(super) fn give_up(&self, progress: &mut Progress, more: &str) -> Option<usize> {
+        for (at, byte) in more.bytes().enumerate() {
+            loop {
+                let step = self.steps.get(progress.step);
+                match step {
+                    Some(step) if progress.taken < step.most && step.class[usize::from(byte)] => {
+                        progress.taken += 1;
+                        break;
+                    }
+                    Some(step) if progress.taken >= step.least => {
+                        progress.step += 1;
+                        progress.taken = 0;
+                    }
+                    _ => {
+                        let rest = more.get(at..).and_then(|rest| rest.chars().next());
+                        return Some(at + rest.map_or(1, char::len_utf8));
+                    }
+                }
+            }
+        }
+        None
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use regex_automata::meta::Regex;

@@ -139,6 +139,14 @@ pub(crate) fn is_valid_within(plan: &Plan, part: usize, text: &str, left: &mut u
     is_valid
 }
 
+/// Whether a text, which is one valid value, is valid under a part; `None` if that takes more work than is `left`.
+pub(crate) fn verdict(plan: &Plan, part: usize, text: &str, left: &mut u64) -> Option<bool> {
+    if is_valid_within(plan, part, text, left) {
+        return Some(true);
+    }
+    (*left > 0).then_some(false)
+}
+
 /// Whether a text, which is one valid value, is certainly not valid under a part. Takes the work from `left`; past it,
 /// nothing is certain.
 pub(crate) fn refuses(plan: &Plan, part: usize, text: &str, left: &mut u64) -> bool {

@@ -1,0 +1,585 @@
+//! Scans a text that grows: it goes on where the text ended before, and stops at the byte after which nothing can make the
+//! text valid. It checks what [`Scanner`](crate::text::Scanner) checks.
+//!
+//! Invariant: what it tells, and where it stops, does not depend on where the pieces end; and no byte is looked at again but those
+//! of one escape.
+
+use std::collections::HashSet;
+use std::ops::Range;
+
+use crate::text::{RawStr, Shape, escape, mark, plain_run_end};
+use crate::value::JsonKind;
+
+/// A handler wants no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Halt;
+
+/// Receives what a scan finds, in text order. If it fails, the scan stops at the byte that it has just read.
+pub trait PieceHandler {
+    /// The first byte of a value.
+    ///
+    /// # Errors
+    ///
+    /// Stops the scan.
+    fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), Halt>;
+
+    /// The closing quote of a key, whose range includes its quotes.
+    ///
+    /// # Errors
+    ///
+    /// Stops the scan.
+    fn key(&mut self, text: &str, key: Key) -> Result<(), Halt>;
+
+    /// More of a string that is no key.
+    ///
+    /// # Errors
+    ///
+    /// Stops the scan, at the byte whose offset it returns.
+    fn grow(&mut self, text: &str, more: Piece<'_>) -> Result<(), usize>;
+
+    /// The end of the value that has begun last and is still open. A number ends at the byte after it.
+    ///
+    /// # Errors
+    ///
+    /// Stops the scan.
+    fn end(&mut self, text: &str, value: Range<usize>, kind: JsonKind) -> Result<(), Halt>;
+}
+
+/// Where a key is in the text.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// The offset of its opening quote.
+    pub start: usize,
+    /// The offset after its closing quote.
+    pub end: usize,
+    /// Whether it has no escapes.
+    pub is_plain: bool,
+}
+
+impl Key {
+    /// Returns the key as it stands in the text.
+    #[inline]
+    #[must_use]
+    pub fn of(self, text: &str) -> RawStr<'_> {
+        let inner = text.get(self.start + 1..self.end - 1).unwrap_or_default();
+        if self.is_plain {
+            RawStr::Plain(inner)
+        } else {
+            RawStr::Escaped(inner)
+        }
+    }
+}
+
+/// Some characters of a string.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece<'p> {
+    /// Without escapes.
+    pub text: &'p str,
+    /// Where it is spelled in the document.
+    pub start: usize,
+    /// The offset after it.
+    pub end: usize,
+}
+
+impl Piece<'_> {
+    /// Returns the offset in the document of the byte with which the first `length` bytes of the piece are there.
+    #[must_use]
+    pub const fn last_of(&self, length: usize) -> usize {
+        // An escape is one character, which is known at its last byte.
+        if self.end - self.start == self.text.len() {
+            self.start + length - 1
+        } else {
+            self.end - 1
+        }
+    }
+}
+
+/// Why a scan stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stopped {
+    /// The text is wrong.
+    Fault,
+    /// The handler has stopped it.
+    Handler,
+}
+
+/// Where and why a scan stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StoppedAt {
+    /// The offset of the byte with which that was clear.
+    pub offset: usize,
+    /// Why.
+    pub why: Stopped,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    Value,
+    /// A value, or the end of an array.
+    Item,
+    Key,
+    /// A key, or the end of an object.
+    Member,
+    Colon,
+    /// A comma, or the end of an array or object; after the root, nothing.
+    After,
+    String {
+        start: usize,
+        is_key: bool,
+        is_plain: bool,
+    },
+    Number {
+        start: usize,
+        digits: Digits,
+    },
+    Word {
+        start: usize,
+        word: &'static str,
+    },
+}
+
+/// The part of a number that the scan is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Digits {
+    Minus,
+    Zero,
+    Integer,
+    Point,
+    Fraction,
+    E,
+    Sign,
+    Exponent,
+}
+
+impl Digits {
+    /// Whether the number may end here.
+    const fn may_end(self) -> bool {
+        matches!(
+            self,
+            Self::Zero | Self::Integer | Self::Fraction | Self::Exponent
+        )
+    }
+
+    /// Returns what follows with another byte, if it belongs to the number.
+    const fn after(self, byte: u8) -> Option<Self> {
+        match (self, byte) {
+            (Self::Minus, b'0') => Some(Self::Zero),
+            (Self::Minus, b'1'..=b'9') | (Self::Integer, b'0'..=b'9') => Some(Self::Integer),
+            (Self::Zero | Self::Integer, b'.') => Some(Self::Point),
+            (Self::Point | Self::Fraction, b'0'..=b'9') => Some(Self::Fraction),
+            (Self::Zero | Self::Integer | Self::Fraction, b'e' | b'E') => Some(Self::E),
+            (Self::E, b'+' | b'-') => Some(Self::Sign),
+            (Self::E | Self::Sign | Self::Exponent, b'0'..=b'9') => Some(Self::Exponent),
+            _ => None,
+        }
+    }
+}
+
+/// An open array or object.
+#[derive(Clone, Copy, Debug)]
+struct Level {
+    start: usize,
+    shape: Shape,
+    /// How many keys were noted before it.
+    keys: usize,
+    /// Bits that the keys noted have: one with another is new.
+    marks: u64,
+    /// Whether its keys are in the last set.
+    many: bool,
+}
+
+/// The state of a scan.
+#[derive(Debug)]
+pub struct PieceScanner {
+    pos: usize,
+    next: Next,
+    levels: Vec<Level>,
+    max_depth: usize,
+    /// The keys of the open objects, without quotes: those of objects with few of them.
+    few: Vec<(usize, usize)>,
+    many: Vec<HashSet<Box<str>>>,
+}
+
+/// From this number of keys on, they go into a set.
+const FEW: usize = 16;
+
+impl PieceScanner {
+    /// Begins a text with at most so many levels of arrays and objects.
+    #[must_use]
+    pub const fn new(max_depth: usize) -> Self {
+        Self {
+            pos: 0,
+            next: Next::Value,
+            levels: Vec::new(),
+            max_depth,
+            few: Vec::new(),
+            many: Vec::new(),
+        }
+    }
+
+    /// Whether the text read so far is one whole value, and whitespace.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.levels.is_empty()
+            && match self.next {
+                Next::After => true,
+                Next::Number { digits, .. } => digits.may_end(),
+                _ => false,
+            }
+    }
+
+    /// Whether the value has ended, so that only whitespace may follow. A number at the root has not before that.
+    #[must_use]
+    pub const fn has_ended(&self) -> bool {
+        self.levels.is_empty() && matches!(self.next, Next::After)
+    }
+
+    /// Whether a character that is not ASCII may come next.
+    #[must_use]
+    pub fn takes_any_character(&self, text: &str) -> bool {
+        matches!(self.next, Next::String { .. }) && self.pos == text.len()
+    }
+
+    /// Reads on to the end of a text, which begins with all that was read before.
+    ///
+    /// # Errors
+    ///
+    /// Returns where and why the scan stopped. It is then over.
+    pub fn read(&mut self, text: &str, handler: &mut impl PieceHandler) -> Result<(), StoppedAt> {
+        let bytes = text.as_bytes();
+        loop {
+            match self.next {
+                Next::String {
+                    start,
+                    is_key,
+                    is_plain,
+                } => {
+                    if !self.string(text, start, is_key, is_plain, handler)? {
+                        return Ok(());
+                    }
+                }
+                Next::Number { start, digits } => {
+                    if !self.number(text, start, digits, handler)? {
+                        return Ok(());
+                    }
+                }
+                Next::Word { start, word } => {
+                    if !self.word(text, start, word, handler)? {
+                        return Ok(());
+                    }
+                }
+                _ => {
+                    while let Some(b' ' | b'\n' | b'\r' | b'\t') = bytes.get(self.pos) {
+                        self.pos += 1;
+                    }
+                    let Some(&byte) = bytes.get(self.pos) else {
+                        return Ok(());
+                    };
+                    self.token(text, byte, handler)?;
+                }
+            }
+        }
+    }
+
+    const fn fault(&self) -> StoppedAt {
+        StoppedAt {
+            offset: self.pos,
+            why: Stopped::Fault,
+        }
+    }
+
+    const fn halt(&self) -> impl Fn(Halt) -> StoppedAt + use<> {
+        halt_at(self.pos)
+    }
+
+    /// Reads one byte between strings, numbers and words.
+    #[inline]
+    fn token(
+        &mut self,
+        text: &str,
+        byte: u8,
+        handler: &mut impl PieceHandler,
+    ) -> Result<(), StoppedAt> {
+        let shape = self.levels.last().map(|level| level.shape);
+        match (self.next, byte) {
+            (Next::Item, b']') | (Next::Member, b'}') => self.close(text, handler),
+            (Next::Value | Next::Item, _) => self.begin(text, byte, handler),
+            (Next::Key | Next::Member, b'"') => {
+                self.next = Next::String {
+                    start: self.pos,
+                    is_key: true,
+                    is_plain: true,
+                };
+                self.pos += 1;
+                Ok(())
+            }
+            (Next::Colon, b':') => {
+                self.pos += 1;
+                self.next = Next::Value;
+                Ok(())
+            }
+            (Next::After, b',') if shape.is_some() => {
+                self.pos += 1;
+                self.next = match shape {
+                    Some(Shape::Object) => Next::Key,
+                    _ => Next::Value,
+                };
+                Ok(())
+            }
+            (Next::After, b']') if shape == Some(Shape::Array) => self.close(text, handler),
+            (Next::After, b'}') if shape == Some(Shape::Object) => self.close(text, handler),
+            _ => Err(self.fault()),
+        }
+    }
+
+    /// Reads the first byte of a value.
+    #[inline]
+    fn begin(
+        &mut self,
+        text: &str,
+        byte: u8,
+        handler: &mut impl PieceHandler,
+    ) -> Result<(), StoppedAt> {
+        let start = self.pos;
+        let word = |word| Next::Word { start, word };
+        let number = |digits| Next::Number { start, digits };
+        let (kind, next) = match byte {
+            b'"' => (
+                JsonKind::String,
+                Next::String {
+                    start,
+                    is_key: false,
+                    is_plain: true,
+                },
+            ),
+            b'{' => (JsonKind::Object, Next::Member),
+            b'[' => (JsonKind::Array, Next::Item),
+            b'-' => (JsonKind::Number, number(Digits::Minus)),
+            b'0' => (JsonKind::Number, number(Digits::Zero)),
+            b'1'..=b'9' => (JsonKind::Number, number(Digits::Integer)),
+            b't' => (JsonKind::Bool, word("true")),
+            b'f' => (JsonKind::Bool, word("false")),
+            b'n' => (JsonKind::Null, word("null")),
+            _ => return Err(self.fault()),
+        };
+        let shape = match kind {
+            JsonKind::Object => Some(Shape::Object),
+            JsonKind::Array => Some(Shape::Array),
+            _ => None,
+        };
+        if shape.is_some() && self.levels.len() >= self.max_depth {
+            return Err(self.fault());
+        }
+        handler.begin(text, start, kind).map_err(self.halt())?;
+        if let Some(shape) = shape {
+            self.levels.push(Level {
+                start,
+                shape,
+                keys: self.few.len(),
+                marks: 0,
+                many: false,
+            });
+        }
+        self.next = next;
+        self.pos += 1;
+        Ok(())
+    }
+
+    fn close(&mut self, text: &str, handler: &mut impl PieceHandler) -> Result<(), StoppedAt> {
+        let Some(level) = self.levels.pop() else {
+            return Err(self.fault());
+        };
+        if level.many {
+            self.many.pop();
+        }
+        self.few.truncate(level.keys);
+        self.next = Next::After;
+        let kind = match level.shape {
+            Shape::Array => JsonKind::Array,
+            Shape::Object => JsonKind::Object,
+        };
+        let range = level.start..self.pos + 1;
+        handler.end(text, range, kind).map_err(self.halt())?;
+        self.pos += 1;
+        Ok(())
+    }
+
+    /// Reads on in a string. Returns whether it has ended.
+    fn string(
+        &mut self,
+        text: &str,
+        start: usize,
+        is_key: bool,
+        mut is_plain: bool,
+        handler: &mut impl PieceHandler,
+    ) -> Result<bool, StoppedAt> {
+        let bytes = text.as_bytes();
+        let halt = |offset| StoppedAt {
+            offset,
+            why: Stopped::Handler,
+        };
+        loop {
+            let end = plain_run_end(bytes, self.pos).min(bytes.len());
+            if end > self.pos && !is_key {
+                let piece = Piece {
+                    text: text.get(self.pos..end).unwrap_or_default(),
+                    start: self.pos,
+                    end,
+                };
+                handler.grow(text, piece).map_err(halt)?;
+            }
+            self.pos = end;
+            match bytes.get(end) {
+                None => break,
+                Some(b'"') => {
+                    let key = Key {
+                        start,
+                        end: end + 1,
+                        is_plain,
+                    };
+                    if is_key {
+                        self.key(text, key, handler)?;
+                        self.next = Next::Colon;
+                    } else {
+                        let range = start..end + 1;
+                        let ended = handler.end(text, range, JsonKind::String);
+                        ended.map_err(self.halt())?;
+                        self.next = Next::After;
+                    }
+                    self.pos += 1;
+                    return Ok(true);
+                }
+                Some(b'\\') => {
+                    is_plain = false;
+                    match escape(bytes, end) {
+                        Ok(None) => break,
+                        Ok(Some((character, after))) => {
+                            if !is_key {
+                                let mut bytes = [0; 4];
+                                let piece = Piece {
+                                    text: character.encode_utf8(&mut bytes),
+                                    start: end,
+                                    end: after,
+                                };
+                                handler.grow(text, piece).map_err(halt)?;
+                            }
+                            self.pos = after;
+                        }
+                        Err(offset) => {
+                            self.pos = offset;
+                            return Err(self.fault());
+                        }
+                    }
+                }
+                Some(_) => return Err(self.fault()),
+            }
+        }
+        self.next = Next::String {
+            start,
+            is_key,
+            is_plain,
+        };
+        Ok(false)
+    }
+
+    /// Takes a key, which must be new in its object.
+    fn key(
+        &mut self,
+        text: &str,
+        key: Key,
+        handler: &mut impl PieceHandler,
+    ) -> Result<(), StoppedAt> {
+        let fault = self.fault();
+        let Some(level) = self.levels.last_mut() else {
+            return Err(fault);
+        };
+        let raw = key.of(text);
+        if !level.many {
+            if key.is_plain && self.few.len() < level.keys + FEW {
+                let plain = raw.spelling();
+                let mark = mark(plain);
+                let before = self.few.get(level.keys..).unwrap_or_default();
+                let is_it = |(start, end): &(usize, usize)| text.get(*start..*end) == Some(plain);
+                if level.marks & mark != 0 && before.iter().any(is_it) {
+                    return Err(fault);
+                }
+                level.marks |= mark;
+                self.few.push((key.start + 1, key.end - 1));
+            } else {
+                let before = self.few.drain(level.keys..);
+                let before = before.filter_map(|(start, end)| text.get(start..end));
+                self.many.push(before.map(Box::from).collect());
+                level.many = true;
+            }
+        }
+        if level.many
+            && let Some(set) = self.many.last_mut()
+            && !set.insert(raw.unescape().into())
+        {
+            return Err(fault);
+        }
+        handler.key(text, key).map_err(halt_at(self.pos))
+    }
+
+    /// Reads on in a number. Returns whether it has ended.
+    fn number(
+        &mut self,
+        text: &str,
+        start: usize,
+        mut digits: Digits,
+        handler: &mut impl PieceHandler,
+    ) -> Result<bool, StoppedAt> {
+        let bytes = text.as_bytes();
+        while let Some(&byte) = bytes.get(self.pos) {
+            if let Some(after) = digits.after(byte) {
+                digits = after;
+                self.pos += 1;
+                continue;
+            }
+            if !digits.may_end() || digits == Digits::Zero && byte.is_ascii_digit() {
+                return Err(self.fault());
+            }
+            self.next = Next::After;
+            let range = start..self.pos;
+            let ended = handler.end(text, range, JsonKind::Number);
+            ended.map_err(self.halt())?;
+            return Ok(true);
+        }
+        self.next = Next::Number { start, digits };
+        Ok(false)
+    }
+
+    /// Reads on in `true`, `false` or `null`. Returns whether it has ended.
+    fn word(
+        &mut self,
+        text: &str,
+        start: usize,
+        word: &'static str,
+        handler: &mut impl PieceHandler,
+    ) -> Result<bool, StoppedAt> {
+        let bytes = text.as_bytes();
+        while let Some(&expected) = word.as_bytes().get(self.pos - start) {
+            match bytes.get(self.pos) {
+                None => return Ok(false),
+                Some(&byte) if byte == expected => self.pos += 1,
+                Some(_) => return Err(self.fault()),
+            }
+        }
+        let kind = match word {
+            "null" => JsonKind::Null,
+            _ => JsonKind::Bool,
+        };
+        self.next = Next::After;
+        let ended = handler.end(text, start..self.pos, kind);
+        ended.map_err(halt_at(self.pos - 1))?;
+        Ok(true)
+    }
+}
+
+const fn halt_at(offset: usize) -> impl Fn(Halt) -> StoppedAt {
+    move |Halt| StoppedAt {
+        offset,
+        why: Stopped::Handler,
+    }
+}

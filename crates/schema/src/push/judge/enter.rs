@@ -1,0 +1,272 @@
+//! Values and names that begin: the parts of the schema that apply to them, and what is clear of them at once.
+//!
+//! Invariant: no value meets a part twice, so the work is at most that of all parts on all values; past its budget nothing more is
+//! judged.
+
+use saop_json::JsonKind;
+use saop_json::pieces::Key;
+
+use super::state::{Choosing, Eval, Frame, Judge, Link, Why};
+use crate::keywords::in_place::InPlace;
+use crate::keywords::others::Others;
+use crate::keywords::properties::Seen;
+use crate::plan::{Part, Plan};
+
+/// A choice of more branches is judged when its value ends.
+pub(super) const MOST_BRANCHES: usize = 64;
+
+/// A value that meets more parts at once is judged as a whole, with a value around it.
+const MOST_AT_ONCE: usize = 512;
+
+/// How many parts may be applied: so many, and more for every byte.
+const LEAST_WORK: usize = 100_000;
+const WORK_PER_BYTE: usize = 64;
+
+impl Judge {
+    /// Takes the first byte of a value. Returns whether the document may still be valid.
+    pub(in crate::push) fn begin(&mut self, plan: &Plan, start: usize, kind: JsonKind) -> bool {
+        self.item(plan);
+        self.frames.push(Frame {
+            evals: self.evals.len() as u32,
+            choices: self.choices.len() as u32,
+            more: self.more.len() as u32,
+            start,
+            kind,
+            count: 0,
+        });
+        std::mem::swap(&mut self.next, &mut self.entering);
+        self.next.clear();
+        // From the last on, so that the first is entered first.
+        self.entering.reverse();
+        while let Some((part, link)) = self.entering.pop() {
+            self.enter(plan, part, link, start, kind);
+        }
+        if kind == JsonKind::String {
+            self.track(plan);
+        }
+        self.broken.is_none()
+    }
+
+    /// Finds the parts of the next item, if an array is open.
+    fn item(&mut self, plan: &Plan) {
+        let Some(array) = self.frames.last_mut() else {
+            return;
+        };
+        if array.kind != JsonKind::Array {
+            return;
+        }
+        let index = array.count;
+        array.count += 1;
+        for at in array.evals..self.evals.len() as u32 {
+            let Some((here, part)) = self.open(plan, at) else {
+                continue;
+            };
+            if is_too_many(here, JsonKind::Array, index + 1) {
+                self.break_by(
+                    at,
+                    Why::TooMany {
+                        part,
+                        count: index + 1,
+                    },
+                );
+                continue;
+            }
+            let Some(items) = &here.items else {
+                continue;
+            };
+            let place = usize::try_from(index).unwrap_or(usize::MAX);
+            match (items.prefix.get(place), &items.rest) {
+                (Some(part), _) | (None, Others::Part(part)) => {
+                    self.next.push((*part as u32, Link::Must(at)));
+                }
+                (None, Others::None(_)) => self.break_by(at, Why::Item { part }),
+                (None, Others::Any) => {}
+            }
+        }
+    }
+
+    /// Takes the closing quote of a key. Returns whether the document may still be valid.
+    pub(in crate::push) fn key(&mut self, plan: &Plan, text: &str, key: Key) -> bool {
+        let Some(object) = self.frames.last_mut() else {
+            return true;
+        };
+        object.count += 1;
+        let (count, first) = (object.count, object.evals);
+        if first == self.evals.len() as u32 {
+            return true;
+        }
+        let name = key.of(text).unescape();
+        for at in first..self.evals.len() as u32 {
+            let Some((here, part)) = self.open(plan, at) else {
+                continue;
+            };
+            if is_too_many(here, JsonKind::Object, count) {
+                self.break_by(at, Why::TooMany { part, count });
+                continue;
+            }
+            let Some(properties) = &here.properties else {
+                continue;
+            };
+            if let Some(names) = properties.names {
+                let quoted = text.get(key.start..key.end).unwrap_or_default();
+                if self.verdict_of(plan, names, quoted, key.end) == Some(false) {
+                    self.break_by(at, Why::Name { part: names as u32 });
+                    continue;
+                }
+            }
+            let Some(eval) = self.evals.get_mut(at as usize) else {
+                continue;
+            };
+            let mut listed = None;
+            if let Some(place) = properties.place(&name, eval.guess as usize) {
+                eval.guess = place as u32 + 1;
+                eval.seen.add(place);
+                if let Some(property) = properties.list.get(place) {
+                    eval.required += u32::from(property.missing.is_some());
+                    listed = property.part;
+                }
+            }
+            let before = self.next.len();
+            let link = Link::Must(at);
+            self.next.extend(listed.map(|part| (part as u32, link)));
+            for (pattern, part) in &properties.patterns {
+                self.work += 1 + name.len() / 64;
+                if pattern.is_match(&name) {
+                    self.next.push((*part as u32, link));
+                }
+            }
+            if self.next.len() > before {
+                continue;
+            }
+            match &properties.others {
+                Others::None(_) => self.break_by(at, Why::Unknown { part, eval: at }),
+                Others::Part(part) => self.next.push((*part as u32, link)),
+                Others::Any => {}
+            }
+        }
+        self.broken.is_none()
+    }
+
+    /// Applies a part to the value that begins.
+    fn enter(&mut self, plan: &Plan, number: u32, link: Link, start: usize, kind: JsonKind) {
+        let owner = match link {
+            Link::Root => None,
+            Link::Must(owner) => Some(owner),
+            Link::Branch(choice) => self.choices.get(choice as usize).map(|one| one.owner),
+        };
+        if owner.is_some_and(|owner| self.is_broken(owner)) || self.gave_up {
+            return;
+        }
+        let Some(frame) = self.frames.last().copied() else {
+            return;
+        };
+        self.work += 1;
+        let in_frame = self.evals.len() - frame.evals as usize;
+        if self.work > LEAST_WORK + WORK_PER_BYTE * start || in_frame >= MOST_AT_ONCE {
+            self.gave_up |= in_frame < MOST_AT_ONCE;
+            self.leave_open(link);
+            return;
+        }
+        let part = number as usize;
+        if !plan.possible(part).contains(kind) {
+            self.break_link(link, Why::Kind { part: number, kind });
+            return;
+        }
+        if plan.free_scalars(part).contains(kind) {
+            self.hold(link);
+            return;
+        }
+        let Some(here) = plan.part(part) else {
+            self.hold(link);
+            return;
+        };
+        let at = self.evals.len() as u32;
+        if here.shared {
+            self.work += in_frame / 8;
+            let known = (frame.evals..at).find(|at| self.part_of(*at) == Some(number));
+            if let Some(known) = known {
+                if self.is_broken(known) {
+                    self.break_link(link, Why::Kind { part: number, kind });
+                } else {
+                    self.wait(link, frame);
+                    self.more.push((known, link));
+                }
+                return;
+            }
+        }
+        self.wait(link, frame);
+        self.evals.push(Eval {
+            part: number,
+            link,
+            is_broken: false,
+            is_unsure: false,
+            is_settled: false,
+            pending: 0,
+            seen: Seen::default(),
+            guess: 0,
+            required: 0,
+        });
+        if here.applies_nothing() {
+            return;
+        }
+        let before = self.entering.len();
+        for (place, applied) in here.in_place.iter().enumerate() {
+            match applied {
+                InPlace::Schema(part) => self.entering.push((*part as u32, Link::Must(at))),
+                InPlace::Choice(choice) => {
+                    let branches = choice.branches.iter().map(|branch| branch.part);
+                    self.choose(at, Some(place as u32), choice.exactly_one, branches);
+                }
+                _ => {}
+            }
+        }
+        if let Some(union) = &here.union {
+            let mut branches: Vec<usize> = union.branches.values().copied().collect();
+            // The same in each run.
+            branches.sort_unstable();
+            self.choose(at, None, true, branches.into_iter());
+        }
+        if let Some(entering) = self.entering.get_mut(before..) {
+            entering.reverse();
+        }
+    }
+
+    /// Applies the branches of a choice to the value that begins.
+    fn choose(
+        &mut self,
+        owner: u32,
+        place: Option<u32>,
+        exactly_one: bool,
+        branches: impl ExactSizeIterator<Item = usize>,
+    ) {
+        let count = branches.len();
+        let Some(eval) = self.evals.get_mut(owner as usize) else {
+            return;
+        };
+        if count > MOST_BRANCHES {
+            return;
+        }
+        eval.pending += count as u32;
+        let link = Link::Branch(self.choices.len() as u32);
+        self.choices.push(Choosing {
+            owner,
+            place,
+            exactly_one,
+            left: count as u32,
+            valid: 0,
+            unsure: 0,
+        });
+        self.entering
+            .extend(branches.map(|part| (part as u32, link)));
+    }
+}
+
+/// Whether an array or object has more items or members than allowed.
+#[inline]
+pub(super) fn is_too_many(here: &Part, kind: JsonKind, count: u64) -> bool {
+    here.constraints.iter().any(|one| {
+        one.kinds.contains(kind)
+            && one.test.of_count(kind, count) == Some(false)
+            && one.test.of_count(kind, u64::MAX) == Some(false)
+    })
+}

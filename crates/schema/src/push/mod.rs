@@ -1,0 +1,541 @@
+//! Reads documents that arrive in pieces, such as the answer of a model that is still being written. SPEC A1.
+//!
+//! A [`PushReader`] takes bytes in any pieces, and says after each what is known: whether the text is lost, at which byte, and why
+//! ([`Doom`]); which values are final ([`Watch`]). At the end it gives what [`parse`](crate::parse) gives for all bytes: the value,
+//! or the violations.
+//!
+//! ```
+//! use saop_schema::push::{Cause, PushReader, State};
+//! use saop_schema::{CompileOptions, Limits, Schema};
+//!
+//! let text = r#"{"properties": {"path": {"type": "string"}, "mode": {"enum": ["read", "write"]}},
+//!     "required": ["path", "mode"], "additionalProperties": false}"#;
+//! let schema = Schema::compile(text, &CompileOptions::new())?;
+//!
+//! let mut reader = PushReader::schema(&schema, &Limits::default());
+//! assert_eq!(reader.push(br#"{"path": "a.t"#), State::Open);
+//! assert_eq!(reader.push(br#"xt", "mode": "wipe", "now": true}"#), State::Doomed);
+//! let doom = reader.doom().ok_or("doomed")?;
+//! // `w` begins "write", and `wi` begins neither.
+//! assert_eq!((doom.cause(), doom.offset()), (Cause::Constant, 27));
+//! assert_eq!(doom.violation().instance_path(), "/mode");
+//!
+//! let mut reader = PushReader::schema(&schema, &Limits::default());
+//! assert_eq!(reader.push(br#"{"path": "a.txt", "mode": "read"}"#), State::Complete);
+//! assert_eq!(reader.finish(), Ok(()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What it costs
+//!
+//! The bytes are kept for the end. No prefix is read again: a pushed byte is looked at once, and again in `finish`. A value is judged
+//! when it ends, by what its own level asks. What looks at the value as a whole ([`Cause::Whole`]) is given to the engine when the value
+//! ends, as long as all of that together reads no more than sixteen bytes for each byte of the document: such values may be
+//! within each other sixteen times. What is not judged then is left to a value around it, and to `finish`.
+//!
+//! Invariant: a text is doomed only where no continuation of it is valid; and state, byte and cause do not depend on the pieces.
+
+mod doom;
+mod judge;
+mod source;
+mod steps;
+mod watch;
+
+use std::fmt;
+use std::ops::Range;
+
+use saop_json::pieces::{Halt, Key, Piece, PieceHandler, PieceScanner, Stopped, StoppedAt};
+use saop_json::text::{Fault, FaultKind, Scanner, Skip, open};
+use saop_json::{JsonKind, Limits};
+
+use self::judge::{Found, Judge};
+use self::source::{Read, Source};
+use self::steps::Steps;
+use crate::any_message::{AnyMessage, parse_any};
+use crate::any_schema::Schema;
+use crate::error::{Error, ParseError, Violation};
+use crate::message::{Message, parse_with};
+use crate::open::OpenType;
+use crate::plan::Plan;
+
+pub use self::doom::{Cause, Doom};
+pub use self::watch::{FinalValue, GrowingString, Watch};
+
+/// What is known of a text. SPEC A2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// The value has not ended. Something that follows may make it valid, and may not: that is not promised.
+    Open,
+    /// The value has ended, and nothing but whitespace has followed. A number that is the whole document has ended only then.
+    Complete,
+    /// The text has ended before its value.
+    Truncated,
+    /// Nothing that follows makes the text valid; or it has ended, and is not.
+    Doomed,
+}
+
+/// Reads a document that arrives in pieces: a `T`, or `()` if it is only checked. SPEC A1.
+pub struct PushReader<T> {
+    source: Source,
+    read: Read<T>,
+    limits: Limits,
+    /// The whole characters of the text up to where it was lost.
+    text: String,
+    /// The beginning of a character after them, or all that came after the text was lost.
+    rest: Vec<u8>,
+    /// How many bytes were pushed, of which no more are kept than the limits allow.
+    pushed: usize,
+    scanner: PieceScanner,
+    steps: Steps,
+    /// One for each schema of the source; nothing in place of one under which the text is lost.
+    judges: Vec<Option<Judge>>,
+    value_end: Option<usize>,
+    doom: Option<Doom>,
+    ended: Option<State>,
+}
+
+impl<T: Message> PushReader<T> {
+    /// Begins a message, which is read as [`parse_with`] reads it.
+    #[must_use]
+    pub fn message(limits: &Limits) -> Self {
+        let source = Source::Types(vec![(T::schema(), T::schema().part())]);
+        Self::new(
+            source,
+            limits,
+            Box::new(|raw, limits| parse_with(raw, limits)),
+        )
+    }
+}
+
+impl<T: AnyMessage + 'static> PushReader<T> {
+    /// Begins any of several messages, which is read as [`parse_any`] reads it.
+    #[must_use]
+    pub fn any(limits: &Limits) -> Self {
+        let all = T::schemas().iter().map(|schema| (*schema, schema.part()));
+        Self::new(
+            Source::Types(all.collect()),
+            limits,
+            Box::new(parse_any::<T>),
+        )
+    }
+}
+
+impl<T: OpenType> PushReader<T> {
+    /// Begins a type of a schema that others wrote, which is read as [`open::parse_with`](crate::open::parse_with) reads it.
+    #[must_use]
+    pub fn open(limits: &Limits) -> Self {
+        let source = Source::Types(vec![(T::open_schema(), T::PART)]);
+        Self::new(
+            source,
+            limits,
+            Box::new(|raw, limits| crate::open::parse_with(raw, limits)),
+        )
+    }
+}
+
+impl PushReader<()> {
+    /// Begins a document that is checked as [`Schema::check_with`] checks it.
+    #[must_use]
+    pub fn schema(schema: &Schema, limits: &Limits) -> Self {
+        let own = schema.clone();
+        let read: Read<()> = Box::new(move |raw, limits| own.check_with(raw, limits));
+        Self::new(Source::Schema(schema.clone()), limits, read)
+    }
+}
+
+impl<T> PushReader<T> {
+    fn new(source: Source, limits: &Limits, read: Read<T>) -> Self {
+        let within = source.within(limits);
+        Self {
+            scanner: PieceScanner::new(within.max_depth()),
+            judges: source.judges(),
+            source,
+            read,
+            limits: *limits,
+            text: String::new(),
+            rest: Vec::new(),
+            pushed: 0,
+            steps: Steps::default(),
+            value_end: None,
+            doom: None,
+            ended: None,
+        }
+    }
+
+    /// Takes more bytes, and returns what is known of the text with them. After [`finish`](Self::finish) it takes none.
+    pub fn push(&mut self, bytes: &[u8]) -> State {
+        self.push_to(bytes, &mut ())
+    }
+
+    /// Same as [`push`](Self::push); tells values that have ended, and strings as they grow. SPEC A4.
+    ///
+    /// ```
+    /// use saop_schema::push::{FinalValue, PushReader, Watch};
+    /// use saop_schema::{CompileOptions, Limits, Schema};
+    ///
+    /// struct Print(Vec<String>);
+    ///
+    /// impl Watch for Print {
+    ///     fn ended(&mut self, value: FinalValue<'_>) {
+    ///         self.0.push(format!("{} is {}", value.pointer(), value.value().as_json()));
+    ///     }
+    /// }
+    ///
+    /// let schema = Schema::compile("true", &CompileOptions::new())?;
+    /// let mut seen = Print(Vec::new());
+    /// PushReader::schema(&schema, &Limits::default()).push_to(br#"{"a": 1, "b": ["x", "y"#, &mut seen);
+    /// assert_eq!(seen.0, ["/a is 1", "/b/0 is \"x\""]);
+    /// # Ok::<(), saop_schema::CompileError>(())
+    /// ```
+    pub fn push_to(&mut self, bytes: &[u8], watch: &mut impl Watch) -> State {
+        if self.ended.is_some() {
+            return self.state();
+        }
+        let kept = self.text.len() + self.rest.len();
+        self.pushed += bytes.len();
+        let room = self.limits.max_bytes().saturating_sub(kept);
+        let fits = bytes.get(..room.min(bytes.len())).unwrap_or_default();
+        if self.doom.is_some() {
+            self.rest.extend_from_slice(fits);
+            return self.state();
+        }
+        let wrong = self.decode(fits);
+        self.scan(watch);
+        if self.doom.is_none() && !self.rest.is_empty() {
+            // Outside of a string, a character that is not ASCII is wrong from its first byte on.
+            if !self.scanner.takes_any_character(&self.text) {
+                self.lose_to_syntax(self.text.len());
+            } else if let Some(offset) = wrong {
+                self.lose_to_syntax(offset);
+            }
+        }
+        if self.doom.is_none() && fits.len() < bytes.len() {
+            let max = self.limits.max_bytes();
+            let kind = FaultKind::TooLong {
+                max,
+                found: max + 1,
+            };
+            self.lose_to(max, &Fault { kind, offset: 0 }, &[]);
+        }
+        self.state()
+    }
+
+    /// Returns what is known of the text.
+    #[must_use]
+    pub fn state(&self) -> State {
+        match (self.ended, &self.doom) {
+            (Some(state), _) => state,
+            (None, Some(_)) => State::Doomed,
+            (None, None) if self.scanner.has_ended() => State::Complete,
+            (None, None) => State::Open,
+        }
+    }
+
+    /// Returns where the text was lost, and why, if it is [`State::Doomed`].
+    #[must_use]
+    pub const fn doom(&self) -> Option<&Doom> {
+        self.doom.as_ref()
+    }
+
+    /// Returns the offset after the value, once it has ended. What follows dooms the text unless it is whitespace; who expects more than
+    /// one value, or prose, reads only so far.
+    #[must_use]
+    pub const fn value_end(&self) -> Option<usize> {
+        self.value_end
+    }
+
+    /// Returns how many bytes were pushed.
+    #[must_use]
+    pub const fn pushed(&self) -> usize {
+        self.pushed
+    }
+
+    /// Ends the text. SPEC A1. The result is what parsing all bytes gives, in whatever pieces they came; the [state](Self::state) is then
+    /// complete, truncated or doomed.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the text is not JSON, which it is not if it is cut short, or if it is not valid: with every violation. It can also be
+    /// called again.
+    pub fn finish(&mut self) -> Result<T, Error> {
+        let result = self.parse();
+        let state = match &result {
+            Ok(_) => State::Complete,
+            Err(_) if self.doom.is_none() && !self.scanner.is_whole() => State::Truncated,
+            Err(error) => {
+                if self.doom.is_none()
+                    && let Some(violation) = error.violations().first()
+                {
+                    self.doom = Some(Doom {
+                        offset: self.pushed,
+                        cause: Cause::End,
+                        violation: Box::new(violation.clone()),
+                    });
+                }
+                State::Doomed
+            }
+        };
+        self.ended = Some(state);
+        result
+    }
+
+    fn parse(&self) -> Result<T, Error> {
+        let most = self.limits.max_bytes();
+        if self.pushed > most {
+            let kind = FaultKind::TooLong {
+                max: most,
+                found: self.pushed,
+            };
+            let fault = Fault { kind, offset: 0 };
+            return Err(ParseError::of_length(&fault, self.pushed).into());
+        }
+        if self.rest.is_empty() {
+            (self.read)(self.text.as_bytes(), &self.limits)
+        } else {
+            (self.read)(&self.bytes(self.pushed), &self.limits)
+        }
+    }
+
+    /// Returns the first bytes.
+    fn bytes(&self, most: usize) -> Vec<u8> {
+        let mut all = self.text.as_bytes().to_vec();
+        all.extend_from_slice(&self.rest);
+        all.truncate(most);
+        all
+    }
+
+    /// Adds bytes to the text. Returns the offset of the one that is not UTF-8; it and all after it are in `rest`.
+    fn decode(&mut self, mut bytes: &[u8]) -> Option<usize> {
+        while !self.rest.is_empty() {
+            let (first, more) = bytes.split_first()?;
+            self.rest.push(*first);
+            bytes = more;
+            match std::str::from_utf8(&self.rest) {
+                Ok(character) => {
+                    self.text.push_str(character);
+                    self.rest.clear();
+                }
+                Err(error) if error.error_len().is_none() => {}
+                Err(_) => {
+                    let offset = self.text.len() + self.rest.len() - 1;
+                    self.rest.extend_from_slice(bytes);
+                    return Some(offset);
+                }
+            }
+        }
+        let error = match std::str::from_utf8(bytes) {
+            Ok(text) => {
+                self.text.push_str(text);
+                return None;
+            }
+            Err(error) => error,
+        };
+        let (valid, rest) = bytes.split_at(error.valid_up_to());
+        self.text
+            .push_str(std::str::from_utf8(valid).unwrap_or_default());
+        self.rest.extend_from_slice(rest);
+        error.error_len()?;
+        // The byte before which it could still have become a character.
+        let begins = |length: &usize| {
+            let begun = rest.get(..*length).unwrap_or_default();
+            std::str::from_utf8(begun).is_err_and(|error| error.error_len().is_some())
+        };
+        let length = (1..=4).find(begins).unwrap_or(1);
+        Some(self.text.len() + length - 1)
+    }
+
+    /// Reads on in the text.
+    fn scan(&mut self, watch: &mut impl Watch) {
+        let mut reading = Reading {
+            source: &self.source,
+            judges: &mut self.judges,
+            steps: &mut self.steps,
+            watch,
+            value_end: &mut self.value_end,
+            lost: None,
+        };
+        let read = self.scanner.read(&self.text, &mut reading);
+        let lost = reading.lost;
+        match read {
+            Ok(()) => {}
+            Err(StoppedAt {
+                offset,
+                why: Stopped::Fault,
+            }) => self.lose_to_syntax(offset),
+            Err(StoppedAt { offset, .. }) => {
+                if let Some((cause, violation)) = lost {
+                    self.lose(offset, cause, violation);
+                }
+            }
+        }
+    }
+
+    /// Notes that the text is no JSON within the limits, whatever follows the byte at `offset`.
+    #[cold]
+    fn lose_to_syntax(&mut self, offset: usize) {
+        let bytes = self.bytes(offset + 1);
+        let most = self.source.within(&self.limits);
+        let read = open(&bytes, &most)
+            .and_then(|cursor| Scanner::new(cursor, most.max_depth()).document(&mut Skip));
+        let fault = match read {
+            Err(fault) if !fault.is_truncation(bytes.len()) => fault,
+            // The escape has not ended, but no more can make it a character.
+            _ if bytes.last().is_some_and(u8::is_ascii) => Fault {
+                kind: FaultKind::LoneSurrogate,
+                offset,
+            },
+            _ => Fault::expected("ASCII outside of strings", offset),
+        };
+        self.lose_to(offset, &fault, &bytes);
+    }
+
+    fn lose_to(&mut self, offset: usize, fault: &Fault, bytes: &[u8]) {
+        let cause = match fault.kind {
+            FaultKind::DuplicateKey => Cause::RepeatedName,
+            FaultKind::TooDeep { .. } | FaultKind::TooLong { .. } => Cause::Limit,
+            _ => Cause::Syntax,
+        };
+        let error = ParseError::new(fault, bytes);
+        if let Some(violation) = error.violations().first() {
+            self.lose(offset, cause, violation.clone());
+        }
+    }
+
+    fn lose(&mut self, offset: usize, cause: Cause, violation: Violation) {
+        self.doom = Some(Doom {
+            offset,
+            cause,
+            violation: Box::new(violation),
+        });
+    }
+}
+
+impl<T> fmt::Debug for PushReader<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PushReader")
+            .field("state", &self.state())
+            .field("pushed", &self.pushed)
+            .field("doom", &self.doom)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What is done with the tokens of a text.
+struct Reading<'r, W> {
+    source: &'r Source,
+    judges: &'r mut [Option<Judge>],
+    steps: &'r mut Steps,
+    watch: &'r mut W,
+    value_end: &'r mut Option<usize>,
+    /// Why the text is lost under every schema.
+    lost: Option<(Cause, Violation)>,
+}
+
+impl<W> Reading<'_, W> {
+    /// Asks each judge that has not given its document up; `at` is the offset of the byte that is read, unless a judge says another.
+    ///
+    /// Fails if none is left, with the offset at which the last one was lost.
+    fn judge(
+        &mut self,
+        text: &str,
+        at: usize,
+        key: Option<Key>,
+        mut ask: impl FnMut(&mut Judge, &Plan) -> Result<(), usize>,
+    ) -> Result<(), usize> {
+        let mut last = None;
+        let mut is_left = false;
+        for (index, place) in self.judges.iter_mut().enumerate() {
+            let (Some(judge), Some((plan, _))) = (place.as_mut(), self.source.plan(index)) else {
+                continue;
+            };
+            let asked = ask(judge, plan);
+            let Some(broken) = judge.broken() else {
+                is_left = true;
+                continue;
+            };
+            let offset = asked.err().unwrap_or(at);
+            if last.as_ref().is_none_or(|(before, _)| *before <= offset) {
+                let steps = &*self.steps;
+                let found = Found {
+                    text,
+                    offset,
+                    path: &steps.pointer(text),
+                    path_within: &|depth| steps.pointer_within(text, depth),
+                    key,
+                };
+                last = Some((offset, judge.say(plan, broken, found)));
+            }
+            *place = None;
+        }
+        match last {
+            Some((offset, told)) if !is_left => {
+                self.lost = Some(told);
+                Err(offset)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl<W: Watch> PieceHandler for Reading<'_, W> {
+    fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), Halt> {
+        self.steps.begin();
+        let judged = self.judge(text, start, None, |judge, plan| {
+            judge.begin(plan, start, kind);
+            Ok(())
+        });
+        judged.map_err(|_| Halt)?;
+        if matches!(kind, JsonKind::Array | JsonKind::Object) {
+            self.steps.enter(kind);
+        }
+        Ok(())
+    }
+
+    fn key(&mut self, text: &str, key: Key) -> Result<(), Halt> {
+        self.steps.key(key);
+        let judged = self.judge(text, key.end - 1, Some(key), |judge, plan| {
+            judge.key(plan, text, key);
+            Ok(())
+        });
+        judged.map_err(|_| Halt)
+    }
+
+    fn grow(&mut self, text: &str, more: Piece<'_>) -> Result<(), usize> {
+        self.judge(text, more.end - 1, None, |judge, plan| {
+            judge.grow(plan, more)
+        })?;
+        self.watch.grew(GrowingString {
+            text,
+            more: more.text,
+            steps: self.steps,
+        });
+        Ok(())
+    }
+
+    fn end(&mut self, text: &str, value: Range<usize>, kind: JsonKind) -> Result<(), Halt> {
+        if matches!(kind, JsonKind::Array | JsonKind::Object) {
+            self.steps.leave();
+        }
+        // A number has ended before the byte that ends it.
+        let at = match kind {
+            JsonKind::Number => value.end,
+            _ => value.end - 1,
+        };
+        let range = value.clone();
+        let judged = self.judge(text, at, None, |judge, plan| {
+            judge.end(plan, text, range.clone());
+            Ok(())
+        });
+        judged.map_err(|_| Halt)?;
+        if self.steps.depth() == 0 {
+            *self.value_end = Some(value.end);
+        }
+        self.watch.ended(FinalValue {
+            text,
+            start: value.start,
+            end: value.end,
+            steps: self.steps,
+        });
+        Ok(())
+    }
+}

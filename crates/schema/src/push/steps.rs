@@ -1,0 +1,79 @@
+//! The way from the document to the value that is being read.
+
+use std::fmt::Write;
+
+use saop_json::JsonKind;
+use saop_json::pieces::Key;
+use saop_json::pointer::push_pointer_step;
+
+/// The arrays and objects that are open.
+#[derive(Debug, Default)]
+pub(super) struct Steps {
+    open: Vec<Step>,
+}
+
+#[derive(Debug)]
+struct Step {
+    /// The key of the current member; nothing in an array.
+    key: Option<Key>,
+    is_array: bool,
+    /// The items begun so far.
+    items: usize,
+}
+
+impl Steps {
+    /// Notes that a value begins.
+    #[inline]
+    pub(super) fn begin(&mut self) {
+        if let Some(step) = self.open.last_mut() {
+            step.items += usize::from(step.is_array);
+        }
+    }
+
+    /// Enters an array or object.
+    #[inline]
+    pub(super) fn enter(&mut self, kind: JsonKind) {
+        self.open.push(Step {
+            key: None,
+            is_array: kind == JsonKind::Array,
+            items: 0,
+        });
+    }
+
+    #[inline]
+    pub(super) fn key(&mut self, key: Key) {
+        if let Some(step) = self.open.last_mut() {
+            step.key = Some(key);
+        }
+    }
+
+    /// Leaves the innermost array or object.
+    #[inline]
+    pub(super) fn leave(&mut self) {
+        self.open.pop();
+    }
+
+    pub(super) const fn depth(&self) -> usize {
+        self.open.len()
+    }
+
+    /// Returns the JSON Pointer of the value that is read.
+    pub(super) fn pointer(&self, text: &str) -> String {
+        self.pointer_within(text, self.open.len())
+    }
+
+    /// Returns the JSON Pointer of the value inside of the outermost `depth` arrays and objects.
+    pub(super) fn pointer_within(&self, text: &str, depth: usize) -> String {
+        let mut pointer = String::new();
+        for step in self.open.iter().take(depth) {
+            match step.key {
+                Some(key) => push_pointer_step(&mut pointer, &key.of(text).unescape()),
+                None => {
+                    // Writing to a `String` cannot fail.
+                    let _ = write!(pointer, "/{}", step.items.saturating_sub(1));
+                }
+            }
+        }
+        pointer
+    }
+}

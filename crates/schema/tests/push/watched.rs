@@ -1,0 +1,70 @@
+//! SPEC A4: values that are final, and strings as they grow.
+
+use saop_schema::Limits;
+use saop_schema::push::{FinalValue, GrowingString, PushReader, Watch};
+
+use crate::schema;
+
+#[derive(Debug, Default, PartialEq)]
+struct Seen {
+    ended: Vec<String>,
+    grown: Vec<(String, String)>,
+}
+
+impl Watch for Seen {
+    fn ended(&mut self, value: FinalValue<'_>) {
+        assert_eq!(value.span().len(), value.value().as_json().len());
+        assert_eq!(value.depth(), value.pointer().matches('/').count());
+        self.ended
+            .push(format!("{}={}", value.pointer(), value.value().as_json()));
+    }
+
+    fn grew(&mut self, string: GrowingString<'_>) {
+        let pointer = string.pointer();
+        match self.grown.last_mut() {
+            Some((last, text)) if *last == pointer => text.push_str(string.more()),
+            _ => self.grown.push((pointer, string.more().to_owned())),
+        }
+    }
+}
+
+// SPEC A4
+#[test]
+fn values_are_told_when_they_end_and_strings_as_they_grow() {
+    let text = r#"{"a/b": [1, "x\ny"], "c": {"d": "é\ud83d\ude00", "e": ""}, "f": null}"#;
+    let expected = [
+        "/a~1b/0=1",
+        r#"/a~1b/1="x\ny""#,
+        r#"/a~1b=[1, "x\ny"]"#,
+        r#"/c/d="é\ud83d\ude00""#,
+        r#"/c/e="""#,
+        r#"/c={"d": "é\ud83d\ude00", "e": ""}"#,
+        "/f=null",
+    ];
+    for size in [1, 2, 3, 7, 1000] {
+        let mut seen = Seen::default();
+        let any = schema("true");
+        let mut reader = PushReader::schema(&any, &Limits::default());
+        for piece in text.as_bytes().chunks(size) {
+            reader.push_to(piece, &mut seen);
+        }
+        assert_eq!(seen.ended.pop(), Some(format!("={text}")));
+        assert_eq!(seen.ended, expected);
+        let grown = [("/a~1b/1", "x\ny"), ("/c/d", "é😀")];
+        let grown = grown.map(|(path, text)| (path.to_owned(), text.to_owned()));
+        assert_eq!(seen.grown, grown, "in pieces of {size}");
+    }
+}
+
+// SPEC A4: a string grows before it ends, and what dooms the text is not told.
+#[test]
+fn a_value_that_dooms_the_text_is_not_told() {
+    let schema = schema(r#"{"properties": {"a": {"maxLength": 3}, "b": {"minimum": 2}}}"#);
+    let mut seen = Seen::default();
+    let mut reader = PushReader::schema(&schema, &Limits::default());
+    reader.push_to(br#"{"a": "xy"#, &mut seen);
+    assert_eq!(seen.grown, [("/a".to_owned(), "xy".to_owned())]);
+    assert!(seen.ended.is_empty());
+    reader.push_to(br#"z", "b": 1, "c": 3"#, &mut seen);
+    assert_eq!(seen.ended, [r#"/a="xyz""#]);
+}
