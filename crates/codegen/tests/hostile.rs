@@ -212,3 +212,31 @@ fn a_large_part_in_many_unions_is_laid_out_once() {
         assert_eq!(text.matches("pub p499: ").count(), 1);
     }
 }
+
+/// Found by a review: for each of many parts, the names that they share were compared with a pattern again.
+#[test]
+fn patterns_are_not_compared_with_names_again_and_again() {
+    let listed = list(1_000, |one| format!(r#""n{one}": {{"type": "string"}}"#));
+    let shared = format!(
+        r#""additionalProperties": false, "patternProperties": {{"^(a|b)*x-": {{"type": "string"}}}}, "properties": {{{listed}}}"#
+    );
+    let parts = list(10_000, |one| {
+        let further = list(3, |more| {
+            format!(r##"{{"$ref": "#/$defs/s{}"}}"##, (one + more) % 4)
+        });
+        format!(r#""p{one}": {{"allOf": [{further}]}}"#)
+    });
+    let all = list(4, |one| format!(r#""s{one}": {{{shared}}}"#));
+    let schema = format!(
+        r#"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {{{all}, {parts}}}}}"#
+    );
+    assert!(schema.len() > 900_000, "{}", schema.len());
+    let sources = BTreeMap::from([("hostile.json".to_owned(), schema)]);
+    let (done, said) = mpsc::channel();
+    thread::spawn(move || {
+        let settings = Settings::default().with_house_rules(false);
+        done.send(generate(&sources, &settings).map(|_| ()))
+    });
+    let said = said.recv_timeout(LONGEST).unwrap();
+    assert!(said.is_ok(), "{said:?}");
+}

@@ -9,9 +9,9 @@ use super::hooks::Hooks;
 use super::types;
 use crate::diagnostics::{Code, Diagnostic};
 use crate::emit::{file_of, header, ident};
-use crate::layout::Layout;
 use crate::layout::docs::Words;
 use crate::layout::ir::Ty;
+use crate::layout::{Layout, is_own};
 use crate::names;
 use crate::settings::Settings;
 
@@ -110,11 +110,10 @@ impl Schema<'_> {
             let error = Diagnostic::error(Code::Untyped, self.file, self.text, offset, message);
             if is_error { error } else { error.warning() }
         };
-        let tree = saop_json::Tree::of_valid(self.text);
         let listed = layout.untyped.iter().take(MOST_UNTYPED).map(|untyped| {
-            let location = outline.parts[untyped.part].location.as_deref();
-            let location = location.unwrap_or_default();
-            let offset = tree.root().pointer(location).map_or(0, |node| node.span().start);
+            let part = &outline.parts[untyped.part];
+            let location = part.location.as_deref().unwrap_or_default();
+            let offset = if is_own(part) { part.span.start } else { 0 };
             let place = match location {
                 "" => "the root",
                 location => location,

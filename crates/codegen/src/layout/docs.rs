@@ -1,6 +1,6 @@
 //! What a schema says of a part to its readers.
 
-use saop_json::{JsonKind, NodeRef};
+use saop_json::{JsonKind, JsonRef};
 use saop_schema::{OutlinePart, asserted_keywords};
 
 /// The title and the description of a part.
@@ -35,7 +35,7 @@ pub(crate) fn words_of(text: Option<&String>) -> Option<String> {
 const SAID: [&str; 4] = ["type", "properties", "required", "$ref"];
 
 /// Returns what to say of a type whose values are checked: its schema if that is short, or the keywords that the type does not say.
-pub(crate) fn checked(part: &OutlinePart, schema: NodeRef<'_>) -> Option<String> {
+pub(crate) fn checked(part: &OutlinePart, schema: JsonRef<'_>) -> Option<String> {
     const SHORT: usize = 160;
     let is_asked = |name: &str| asserted_keywords().any(|known| known == name) || part.says(name);
     let members = schema.members().filter(|(name, _)| is_asked(name));
@@ -43,19 +43,19 @@ pub(crate) fn checked(part: &OutlinePart, schema: NodeRef<'_>) -> Option<String>
     if members.is_empty() {
         return None;
     }
-    let is_flat = |value: &NodeRef<'_>| value.kind() != JsonKind::Object;
+    let is_flat = |value: &JsonRef<'_>| value.kind() != JsonKind::Object;
     let length: usize = members
         .iter()
-        .map(|(name, value)| name.len() + value.text().len())
+        .map(|(name, value)| name.len() + value.as_json().len())
         .sum();
     if length <= SHORT
         && members
             .iter()
-            .all(|(_, value)| is_flat(value) && !value.text().contains(['`', '\n']))
+            .all(|(_, value)| is_flat(value) && !value.as_json().contains(['`', '\n']))
     {
         let members = members
             .iter()
-            .map(|(name, value)| format!("\"{name}\": {}", value.text()));
+            .map(|(name, value)| format!("\"{name}\": {}", value.as_json()));
         let members: Vec<String> = members.collect();
         return Some(format!("Valid under `{{{}}}`.", members.join(", ")));
     }

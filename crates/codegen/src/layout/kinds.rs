@@ -65,14 +65,13 @@ impl Make<'_> {
         Form::New(Shape::Kinds(variants), true)
     }
 
-    /// Returns a variant for each kind of values, where `null` is valid under several of the branches, exactly one of which has
-    /// to be valid, and the type of each branch is that of one other kind or `null`.
-    pub(super) fn kinds_without_null(
-        &mut self,
+    /// Returns the kinds of values other than `null` with their branches, where `null` is valid under several of the branches, exactly
+    /// one of which has to be valid, and the type of each branch is that of one other kind or `null`.
+    pub(super) fn kinds_beside_null(
+        &self,
         part: usize,
         branches: &[usize],
-        name: &str,
-    ) -> Option<Vec<KindVariant>> {
+    ) -> Option<Vec<(JsonKind, usize)>> {
         const LEAST: usize = 2;
         let mut others: Vec<(JsonKind, usize)> = Vec::new();
         for branch in branches {
@@ -90,7 +89,16 @@ impl Make<'_> {
         if others.len() < LEAST || branches.iter().filter(takes_null).take(LEAST).count() < LEAST {
             return None;
         }
-        let variants = others.into_iter().map(|(kind, branch)| {
+        Some(others)
+    }
+
+    /// Returns a variant for each kind of values, with its branch.
+    pub(super) fn kinds_without_null(
+        &mut self,
+        kinds: Vec<(JsonKind, usize)>,
+        name: &str,
+    ) -> Option<Vec<KindVariant>> {
+        let variants = kinds.into_iter().map(|(kind, branch)| {
             let (json, rust) = self.kind_names(branch, kind);
             let rust = &*rust;
             let ty = match self.part(branch, &self.of_label(name, rust)) {
@@ -108,7 +116,7 @@ impl Make<'_> {
     }
 
     /// Returns what a kind of values is called: in Rust code, and as the variant for what a part says of it.
-    fn kind_names(&self, part: usize, kind: JsonKind) -> (&'static str, String) {
+    pub(super) fn kind_names(&self, part: usize, kind: JsonKind) -> (&'static str, String) {
         let (json, rust) = kind_names(kind);
         let rust = match kind {
             JsonKind::Number if self.is_integer(part) => "Integer".to_owned(),

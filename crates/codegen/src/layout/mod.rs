@@ -25,7 +25,7 @@ mod union;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use saop_json::pointer::pointer_step;
-use saop_json::{JsonKind, Tree};
+use saop_json::{JsonKind, JsonRef};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
 use self::docs::{Words, checked};
@@ -62,6 +62,17 @@ enum Form {
     New(Shape, bool),
 }
 
+/// What stands for a part that is being laid out, where it is referred to in itself.
+#[derive(Clone, Copy)]
+enum Open {
+    /// An item for the whole, if it was needed.
+    Whole(Option<usize>),
+    /// `null`, or a value of an item, if it was needed.
+    Nullable(Option<usize>),
+    /// `null`, or a value of a branch.
+    NullableBranch(usize),
+}
+
 /// How deep parts may be within each other. What is deeper is untyped.
 const MOST_LEVELS: usize = 200;
 
@@ -95,7 +106,7 @@ pub(crate) fn layout(
     let text = outline.documents.first();
     let mut make = Make {
         outline,
-        schema: Tree::of_valid(text.map_or("{}", |(_, text)| text)),
+        text: text.map_or("", |(_, text)| text),
         places,
         looked_at,
         in_themselves: in_themselves(outline),
@@ -200,7 +211,7 @@ impl Layout {
 struct Make<'o> {
     outline: &'o Outline,
     /// The schema's own text.
-    schema: Tree<'o>,
+    text: &'o str,
     places: &'o Places<'o>,
     /// The parts whose values a rule around them looks at.
     looked_at: BTreeSet<usize>,
@@ -218,8 +229,8 @@ struct Make<'o> {
     taken: Taken,
     /// The type of each part that is laid out.
     known: HashMap<usize, Ty>,
-    /// The parts that are being laid out, each with the item that stands for it, if it was needed.
-    open: HashMap<usize, Option<usize>>,
+    /// The parts that are being laid out, each with what stands for it.
+    open: HashMap<usize, Open>,
     untyped: Vec<Untyped>,
     /// The names of the root and of definitions, by part.
     names: HashMap<usize, String>,
@@ -229,8 +240,8 @@ struct Make<'o> {
     within: Vec<usize>,
     /// The parts by their locations, once one was asked for.
     places_of: HashMap<&'o str, usize>,
-    /// What the branches of unions are called, by the union, once that was asked.
-    labels_of: HashMap<usize, Vec<String>>,
+    /// What the branches of a part's unions are called, by the part, once that was asked.
+    labels_of: HashMap<usize, HashMap<usize, String>>,
     /// Whether names are those that typify gives.
     is_house: bool,
     /// What definitions whose keys are paths are called, by key.
@@ -344,12 +355,10 @@ impl<'o> Make<'o> {
         let own = own.or_else(|| self.own_name(part));
         let own = own.or_else(|| self.name_by_place(part));
         let name = own.unwrap_or_else(|| name.to_owned());
-        if let Some(reserved) = self.open.get(&part).copied() {
-            let index = reserved.unwrap_or_else(|| self.reserve(&name, part));
-            self.open.insert(part, Some(index));
-            return Ty::Named(index);
+        if let Some(open) = self.open.get(&part).copied() {
+            return self.in_itself(part, open, &name);
         }
-        self.open.insert(part, None);
+        self.open.insert(part, Open::Whole(None));
         self.within.push(part);
         let is_full = self.items.len() > MOST_ITEMS || self.fields > MOST_FIELDS_IN_ALL;
         let form = if let Some(path) = self.places.hand_written.get(&part) {
@@ -362,11 +371,46 @@ impl<'o> Make<'o> {
             self.form(part, &name)
         };
         self.within.pop();
-        let reserved = self.open.remove(&part).flatten();
+        let reserved = match self.open.remove(&part) {
+            Some(Open::Whole(reserved)) => reserved,
+            _ => None,
+        };
         let rule = self.places.rules.get(&part).map(|path| (*path).to_owned());
         let ty = self.finish_ruled(part, &name, form, reserved, rule);
         self.known.insert(part, ty.clone());
         ty
+    }
+
+    /// Returns the type for a part where it is referred to in itself.
+    fn in_itself(&mut self, part: usize, open: Open, name: &str) -> Ty {
+        let mut item = |reserved: Option<usize>, open: fn(Option<usize>) -> Open| {
+            let index = reserved.unwrap_or_else(|| self.reserve(name, part));
+            self.open.insert(part, open(Some(index)));
+            Ty::Named(index)
+        };
+        match open {
+            Open::Whole(reserved) => item(reserved, Open::Whole),
+            Open::Nullable(reserved) => Ty::Nullable(Box::new(item(reserved, Open::Nullable))),
+            Open::NullableBranch(branch) => Ty::Nullable(Box::new(self.part(branch, name))),
+        }
+    }
+
+    /// Says that a part is `null` or something else, and nothing checks the whole: so its own value has its name, and what is in that
+    /// refers to it.
+    fn open_nullable(&mut self, part: usize, name: &str, open: Open) {
+        let is_plain =
+            !self.is_house && !self.places.say(part) && self.value_name(part, name) == name;
+        if is_plain && matches!(self.open.get(&part), Some(Open::Whole(None))) {
+            self.open.insert(part, open);
+        }
+    }
+
+    /// Returns the item that stands for the value of a part beside `null`, if it was needed.
+    fn opened_nullable(&self, part: usize) -> Option<usize> {
+        match self.open.get(&part) {
+            Some(Open::Nullable(reserved)) => *reserved,
+            _ => None,
+        }
     }
 
     /// Gives a form its name, and what checks it if it takes too much.
@@ -415,8 +459,8 @@ impl<'o> Make<'o> {
     fn say_schema(&mut self, index: usize) {
         let item = &mut self.items[index];
         let part = &self.outline.parts[item.part];
-        let location = part.location.as_deref();
-        let schema = location.and_then(|location| self.schema.root().pointer(location));
+        let schema = is_own(part).then(|| self.text.get(part.span.clone()));
+        let schema = schema.flatten().map(JsonRef::of_valid);
         if let Some(words) = schema.and_then(|schema| checked(part, schema)) {
             if !item.docs.is_empty() {
                 item.docs.push_str("\n\n");
@@ -540,12 +584,16 @@ impl<'o> Make<'o> {
             [only] => {
                 let name = &*self.value_name(part, name);
                 let null_is_valid = self.outline.accepts(part, "null");
+                if null_is_valid {
+                    self.open_nullable(part, name, Open::Nullable(None));
+                }
                 let form = self.of_kind(part, only, name);
+                let reserved = self.opened_nullable(part);
                 let ty = match form {
-                    Form::Plain(ty, exact) => {
+                    Form::Plain(ty, exact) if reserved.is_none() => {
                         return Form::Plain(Ty::Nullable(Box::new(ty)), exact && null_is_valid);
                     }
-                    form @ Form::New(..) => self.finish(part, name, form, None),
+                    form => self.finish(part, name, form, reserved),
                 };
                 Form::Plain(Ty::Nullable(Box::new(ty)), null_is_valid)
             }
@@ -581,6 +629,12 @@ impl<'o> Make<'o> {
             && here.items.is_none();
         is_alone.then(|| Form::Plain(self.part(other, name), true))
     }
+}
+
+/// Whether a part is in the schema's own text.
+pub(crate) fn is_own(part: &OutlinePart) -> bool {
+    let location = part.location.as_deref();
+    location.is_some_and(|location| location.is_empty() || location.starts_with('/'))
 }
 
 fn is_open(items: &OutlineItems) -> bool {

@@ -33,7 +33,7 @@ impl<'o> Make<'o> {
 
     /// Returns the branches of the only union of an object that has members of its own, if the branches have further ones, and
     /// whether it is the object's own union.
-    fn branches_with_members(&self, part: usize) -> Option<(Vec<usize>, bool)> {
+    pub(super) fn branches_with_members(&self, part: usize) -> Option<(Vec<usize>, bool)> {
         const MOST: usize = 64;
         let here = self.outlined(part);
         let own = self.described(part);
@@ -102,29 +102,26 @@ impl<'o> Make<'o> {
     /// would need the object's members in two places. The structs check what the part says, so that the union need not.
     fn object_of_branches(&mut self, part: usize, branches: &[usize], name: &str) -> Form {
         self.fields += branches.len();
-        let labels = self.labels(part, branches);
-        let mut taken = Taken::default();
         let mut variants = Vec::new();
-        for (branch, label) in branches.iter().zip(labels) {
-            let rust = taken.free(short(&label));
+        for (branch, rust) in self.with_names(part, branches) {
             let of_branch = self.of_label(name, &rust);
-            let form = self.object_of(part, Some((*branch, &of_branch)), false, name);
+            let form = self.object_of(part, Some((branch, &of_branch)), false, name);
             let ty = self.finish(part, &of_branch, form, None);
             let mut inner = &ty;
             // What a type with private contents holds is of the branch as well.
             while let Ty::Named(index) = *inner {
-                self.items[index].branch = Some(*branch);
+                self.items[index].branch = Some(branch);
                 inner = match &self.items[index].shape {
                     Shape::Checked(inner, _) => inner,
                     _ => break,
                 };
             }
             variants.push(Variant {
-                part: *branch,
+                part: branch,
                 kinds: vec![JsonKind::Object],
                 rust,
                 ty,
-                docs: Words::of(self.outlined(*branch)).docs(),
+                docs: Words::of(self.outlined(branch)).docs(),
             });
         }
         let tag = self.tag(branches);

@@ -4,10 +4,8 @@
 
 use saop_json::JsonKind;
 use saop_json::pointer::pointer_step;
-use saop_schema::Applied;
 
 use super::Make;
-use super::naming::Taken;
 use crate::names;
 
 impl<'o> Make<'o> {
@@ -17,14 +15,6 @@ impl<'o> Make<'o> {
             return None;
         }
         let location = self.outlined(part).location.as_deref()?;
-        let asking = self.within.last()?;
-        let asking = self.outlined(*asking).location.as_deref()?;
-        let is_inside = location
-            .strip_prefix(asking)
-            .is_some_and(|rest| rest.starts_with('/') || asking.ends_with('#'));
-        if is_inside || location == asking {
-            return None;
-        }
         if self.places_of.is_empty() {
             let parts = self.outline.parts.iter().enumerate();
             let parts = parts.filter_map(|(part, one)| Some((one.location.as_deref()?, part)));
@@ -57,6 +47,8 @@ impl<'o> Make<'o> {
             .rev()
             .find_map(|(index, end)| Some((index, named(start(*end))?)))?;
         let mut around = *self.places_of.get(start(*ends.get(first)?))?;
+        // The kinds of values that get there.
+        let mut kinds = self.outlined(around).kinds.clone();
         let mut steps = ends.get(first..)?.windows(2);
         while let Some([from, to]) = steps.next() {
             let keyword = location.get(from + 1..*to)?;
@@ -67,23 +59,29 @@ impl<'o> Make<'o> {
             let Some(here) = self.places_of.get(start(*end)).copied() else {
                 continue;
             };
-            name = self.step(&name, (around, here), keyword, &key);
+            kinds.retain(|kind| *kind != JsonKind::Null);
+            name = self.step(&name, (around, here), kinds.len() > 1, keyword, &key);
+            let allowed = &self.outlined(here).kinds;
+            if matches!(keyword, "allOf" | "anyOf" | "oneOf") {
+                kinds.retain(|kind| allowed.contains(kind));
+            } else {
+                kinds.clone_from(allowed);
+            }
             around = here;
         }
         Some(name)
     }
 
-    /// Adds a step from a part to one in it.
+    /// Adds a step from a part, of which values of several kinds may be, to one in it.
     fn step(
         &mut self,
         name: &str,
         (around, here): (usize, usize),
+        of_several: bool,
         keyword: &str,
         key: &str,
     ) -> String {
         let outer = self.outlined(around);
-        let kinds = outer.kinds.iter().filter(|kind| **kind != JsonKind::Null);
-        let of_several = kinds.count() > 1;
         match keyword {
             "properties"
             | "patternProperties"
@@ -120,26 +118,14 @@ impl<'o> Make<'o> {
                 )
             }
             "anyOf" | "oneOf" => {
-                let branches = outer.applied.iter().find_map(|applied| match applied {
-                    Applied::Choice { branches, .. } if branches.contains(&here) => Some(branches),
-                    _ => None,
-                });
-                let Some(branches) = branches else {
-                    return name.to_owned();
-                };
-                let is_null = |branch: &&usize| *self.outlined(**branch).kinds == [JsonKind::Null];
-                if branches.iter().filter(|one| !is_null(one)).count() < 2 {
-                    return name.to_owned();
-                }
-                let place = branches.iter().position(|branch| *branch == here);
                 if !self.labels_of.contains_key(&around) {
-                    let mut taken = Taken::default();
-                    let labels = self.labels(around, branches).into_iter();
-                    let labels = labels.map(|label| taken.free(&label)).collect();
+                    let labels = self.branch_names(around).into_iter().collect();
                     self.labels_of.insert(around, labels);
                 }
-                let label = place.and_then(|place| self.labels_of[&around].get(place));
-                label.map_or_else(|| name.to_owned(), |label| self.of_label(name, label))
+                match self.labels_of[&around].get(&here) {
+                    Some(label) => self.of_label(name, label),
+                    None => name.to_owned(),
+                }
             }
             "definitions" | "$defs" => names::type_name(key).unwrap_or_else(|| name.to_owned()),
             _ => name.to_owned(),
@@ -177,9 +163,11 @@ mod tests {
             "port": {"$ref": "#/$defs/service/properties/ports/items/oneOf/1"}, "deploy": {"$ref": "#/$defs/service/properties/deploy"}, "how": {"$ref": "#/properties/how/items"}}}"##;
         let schema = |first: (&str, &str), second: (&str, &str)| {
             let how = r#"{"type": "array", "items": {"enum": ["h"]}}"#;
+            // From the root, what is referred to is inside.
+            let args = r##"{"$ref": "#/$defs/service/properties/build/properties/args/additionalProperties"}"##;
             let [(one, a), (two, b)] = [first, second];
             names(&format!(
-                r#"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "$defs": {{"{one}": {a}, "{two}": {b}}}, "properties": {{"how": {how}}}}}"#
+                r#"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "$defs": {{"{one}": {a}, "{two}": {b}}}, "properties": {{"args": {args}, "how": {how}}}}}"#
             ))
         };
         let found = schema(("a_hook", hook), ("service", service));
@@ -201,6 +189,24 @@ mod tests {
             found.iter().map(String::as_str).collect::<Vec<_>>(),
             expected
         );
+    }
+
+    // SPEC S2
+    #[test]
+    fn a_recursive_definition_that_may_be_null_has_its_own_name() {
+        let found = names(
+            r##"{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "$defs": {
+            "node": {"type": ["object", "null"], "properties": {"next": {"$ref": "#/$defs/node"}}},
+            "pair": {"anyOf": [{"type": "object", "properties": {"first": {"$ref": "#/$defs/pair"}}}, {"type": "null"}]},
+            "rows": {"type": ["array", "null"], "items": {"$ref": "#/$defs/rows"}},
+            "term": {"oneOf": [{"type": "string"}, {"type": "array", "items": {"$ref": "#/$defs/term"}}, {"type": "null"}]},
+            "odd": {"type": ["object", "null"], "properties": {"next": {"$ref": "#/$defs/odd"}}, "not": {"const": null}}}}"##,
+        );
+        let found: Vec<_> = found.iter().map(String::as_str).collect();
+        // What is checked as a whole has the name.
+        let odd = ["Odd", "Odd2", "Odd2Members"];
+        let expected = [&["Node"][..], &odd, &["Pair", "Rows", "Term", "X"]].concat();
+        assert_eq!(found, expected);
     }
 
     // SPEC S2

@@ -1,6 +1,6 @@
 //! Which parts a part leads to, and what rules look at.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use saop_json::JsonKind;
 use saop_schema::{Applied, Outline, OutlinePart, Rest};
@@ -114,6 +114,8 @@ struct Finder<'o> {
     outline: &'o Outline,
     parts: &'o [OutlinePart],
     left: usize,
+    /// Whether a pattern of a part may name what something else describes, where that was asked.
+    overlaps: HashMap<usize, bool>,
 }
 
 impl<'o> Finder<'o> {
@@ -122,6 +124,7 @@ impl<'o> Finder<'o> {
             outline,
             parts: &outline.parts,
             left: MOST_SEEN,
+            overlaps: HashMap::new(),
         }
     }
 
@@ -159,7 +162,14 @@ impl<'o> Finder<'o> {
     /// Whether the parts that apply to one value say more of its members and items than which part each has.
     fn looks(&mut self, sources: &[usize]) -> bool {
         let parts: Vec<&OutlinePart> = sources.iter().map(|source| &self.parts[*source]).collect();
-        let in_one = |source: &usize| self.patterns_overlap(*source);
+        let in_one = |source: &usize| {
+            if let Some(known) = self.overlaps.get(source) {
+                return *known;
+            }
+            let overlap = self.patterns_overlap(*source).unwrap_or(true);
+            self.overlaps.insert(*source, overlap);
+            overlap
+        };
         if parts.iter().any(|part| has_rule(part)) || sources.iter().any(in_one) {
             return true;
         }
@@ -206,21 +216,27 @@ impl<'o> Finder<'o> {
     }
 
     /// Whether a pattern of a part may name a member that another keyword of the part describes, too, or whose type does not say
-    /// whether the pattern names it.
-    fn patterns_overlap(&self, part: usize) -> bool {
+    /// whether the pattern names it. `None` if that is past what may be seen.
+    fn patterns_overlap(&mut self, part: usize) -> Option<bool> {
         const MOST: usize = 1_000;
+        /// So many bytes of a name times bytes of a pattern cost as much as a member.
+        const PER_STEP: usize = 64;
         let Some(members) = &self.parts[part].members else {
-            return false;
+            return Some(false);
         };
-        let is_named = || {
-            let mut listed = members.listed.iter();
-            listed.any(|one| self.outline.matches(part, 0, &one.name))
+        let pattern = match &*members.pattern_texts {
+            [] => return Some(false),
+            [only] if members.others == Rest::None && members.listed.len() <= MOST => only,
+            _ => return Some(true),
         };
-        match *members.patterns {
-            [] => false,
-            [_] if members.others == Rest::None && members.listed.len() <= MOST => is_named(),
-            _ => true,
+        for member in &members.listed {
+            let steps = member.name.len().saturating_mul(pattern.len()) / PER_STEP;
+            self.spend(1 + steps)?;
+            if self.outline.matches(part, 0, &member.name) {
+                return Some(true);
+            }
         }
+        Some(false)
     }
 
     /// Whether two of the parts that apply to one value may say something of the same member or item.

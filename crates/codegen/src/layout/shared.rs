@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use saop_json::JsonRef;
 use saop_schema::Outline;
 
-use super::Layout;
 use super::ir::{Shape, Shared, Ty};
+use super::{Layout, is_own};
 use crate::graph;
 
 /// Which schemas refer to which.
@@ -95,9 +95,8 @@ pub(crate) fn types(outline: &Outline, layout: &Layout, module: &str) -> HashMap
         }
     };
     let types = layout.known.iter().filter_map(|(part, ty)| {
-        let location = outline.parts[*part].location.clone();
-        let is_own = |location: &String| location.is_empty() || location.starts_with('/');
-        let location = location.filter(is_own)?;
+        let part = &outline.parts[*part];
+        let location = part.location.clone().filter(|_| is_own(part))?;
         let mut has_name = false;
         let shared = ty.with_named(&mut |named| {
             has_name = true;

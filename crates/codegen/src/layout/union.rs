@@ -7,7 +7,7 @@ use saop_json::JsonKind;
 use saop_schema::{Applied, OutlinePart, Rest, find_tag};
 
 use super::naming::{Taken, short};
-use super::{Form, MOST_FIELDS, Make, is_open};
+use super::{Form, MOST_FIELDS, Make, Open, is_open};
 use crate::layout::docs::Words;
 use crate::layout::ir::{Shape, Tag, Ty, Variant};
 
@@ -17,6 +17,30 @@ const MOST_COMPARED: usize = 100;
 impl<'o> Make<'o> {
     /// A part that is a union, and says nothing else of members and items that a type could.
     pub(super) fn choice(&mut self, part: usize, name: &str) -> Option<Form> {
+        let here = self.outlined(part);
+        let (branches, exactly_one, is_tagged) = self.plain_union(part)?;
+        let only_type = here
+            .constraints
+            .iter()
+            .all(|(keyword, _)| *keyword == "type")
+            && here.members.is_none()
+            && here.items.is_none();
+        // Integers are numbers among the kinds.
+        let cuts = here.facts.types.as_ref().is_some_and(|one| one.integer);
+        if exactly_one
+            && let Some(kinds) = self.kinds_beside_null(part, branches)
+            && let Some(variants) = self.kinds_without_null(kinds, name)
+        {
+            return Some(Form::New(Shape::Kinds(variants), only_type && !cuts));
+        }
+        let is_apart = !exactly_one || is_tagged || self.apart(branches);
+        let possible = self.possible(branches, exactly_one);
+        Some(self.union(part, &possible, is_apart && only_type && !cuts, name))
+    }
+
+    /// Returns the branches of a part that is a union, and says nothing else of members and items that a type could; whether exactly
+    /// one is to be valid, and whether they have a tag.
+    fn plain_union(&self, part: usize) -> Option<(&'o [usize], bool, bool)> {
         let here = self.outlined(part);
         let [
             Applied::Choice {
@@ -29,21 +53,11 @@ impl<'o> Make<'o> {
             return None;
         };
         let says_more = says_content(here) || !branches.iter().all(|one| self.has_type(*one));
-        if says_more {
-            return None;
-        }
-        let only_type = here
-            .constraints
-            .iter()
-            .all(|(keyword, _)| *keyword == "type")
-            && here.members.is_none()
-            && here.items.is_none();
-        // Integers are numbers among the kinds.
-        let cuts = here.facts.types.as_ref().is_some_and(|one| one.integer);
-        if *exactly_one && let Some(variants) = self.kinds_without_null(part, branches, name) {
-            return Some(Form::New(Shape::Kinds(variants), only_type && !cuts));
-        }
-        let is_apart = !exactly_one || tag.is_some() || self.apart(branches);
+        (!says_more).then_some((branches, *exactly_one, tag.is_some()))
+    }
+
+    /// Returns the branches that values may be of, each once, in the order in which they are tried.
+    fn possible(&self, branches: &[usize], exactly_one: bool) -> Vec<usize> {
         let mut seen = BTreeSet::new();
         let mut possible: Vec<usize> = branches
             .iter()
@@ -54,7 +68,58 @@ impl<'o> Make<'o> {
             self.put_broad_ones_last(&mut possible);
             self.put_special_ones_first(&mut possible);
         }
-        Some(self.union(part, &possible, is_apart && only_type && !cuts, name))
+        possible
+    }
+
+    /// Returns the branches that have a variant, and whether `null` is none of theirs.
+    fn beside_nulls(&self, possible: &[usize]) -> (Vec<usize>, bool) {
+        let kinds = |branch: &usize| &*self.outlined(*branch).kinds;
+        let is_null = |branch: &usize| *kinds(branch) == [JsonKind::Null];
+        let others = possible.iter().copied().filter(|one| !is_null(one));
+        let others: Vec<usize> = others.collect();
+        let has_null = others.len() < possible.len();
+        let has_nulls = others
+            .iter()
+            .any(|one| kinds(one).contains(&JsonKind::Null));
+        if has_null && has_nulls {
+            (possible.to_vec(), false)
+        } else {
+            (others, has_null)
+        }
+    }
+
+    /// Returns the branches of a part that have a name, and the names.
+    pub(super) fn branch_names(&self, part: usize) -> Vec<(usize, String)> {
+        if let Some((branches, exactly_one, _)) = self.plain_union(part) {
+            let kinds = self.kinds_beside_null(part, branches);
+            if let Some(kinds) = kinds.filter(|_| exactly_one) {
+                let named = |(kind, branch)| (branch, self.kind_names(branch, kind).1);
+                return kinds.into_iter().map(named).collect();
+            }
+            let (others, _) = self.beside_nulls(&self.possible(branches, exactly_one));
+            return match *others {
+                [_] => Vec::new(),
+                _ => self.with_names(part, &others),
+            };
+        }
+        if let Some((branches, _)) = self.branches_with_members(part) {
+            return self.with_names(part, &branches);
+        }
+        let choices = self.outlined(part).applied.iter();
+        let choices = choices.filter_map(|applied| match applied {
+            Applied::Choice { branches, .. } => Some(self.with_names(part, branches)),
+            _ => None,
+        });
+        choices.flatten().collect()
+    }
+
+    /// Returns each of some branches with the name of its variant.
+    pub(super) fn with_names(&self, part: usize, branches: &[usize]) -> Vec<(usize, String)> {
+        let mut taken = Taken::default();
+        let labels = branches.iter().copied().zip(self.labels(part, branches));
+        labels
+            .map(|(branch, label)| (branch, taken.free(short(&label))))
+            .collect()
     }
 
     /// Whether a branch says what a type can.
@@ -150,27 +215,26 @@ impl<'o> Make<'o> {
     }
 
     fn union(&mut self, part: usize, possible: &[usize], exact: bool, name: &str) -> Form {
-        let kinds = |branch: usize| &*self.outlined(branch).kinds;
-        let is_null = |branch: usize| *kinds(branch) == [JsonKind::Null];
-        let others: Vec<usize> = possible
+        let (others, is_nullable) = self.beside_nulls(possible);
+        let has_null = possible
             .iter()
-            .copied()
-            .filter(|one| !is_null(*one))
-            .collect();
-        let has_null = others.len() < possible.len();
+            .any(|one| *self.outlined(*one).kinds == [JsonKind::Null]);
         // A branch may say more of `null` than its type.
         let exact = exact && (!has_null || self.outline.accepts(part, "null"));
         if others.is_empty() {
             return Form::Plain(Ty::Null, exact);
         }
-        let is_nullable = has_null
-            && others
-                .iter()
-                .all(|one| !kinds(*one).contains(&JsonKind::Null));
         if has_null && !is_nullable {
-            return self.untagged(part, possible, exact, name);
+            return self.untagged(part, &others, exact, name);
         }
         let fits = possible.iter().all(|branch| self.fits(*branch, part));
+        if is_nullable && exact && fits && others.len() <= MOST_FIELDS {
+            let open = match *others {
+                [only] => Open::NullableBranch(only),
+                _ => Open::Nullable(None),
+            };
+            self.open_nullable(part, name, open);
+        }
         let form = if let Some(listed) = self.listed_constants(part, &others) {
             Form::New(Shape::Enum(listed), exact && fits || !has_null)
         } else if let Some(listed) = self.listed_literals(part, &others) {
@@ -197,7 +261,9 @@ impl<'o> Make<'o> {
                 } else {
                     self.value_name(part, name)
                 };
-                (self.item(&name, part, shape, only), exact && only)
+                let reserved = self.opened_nullable(part);
+                let index = reserved.unwrap_or_else(|| self.reserve(&name, part));
+                (self.set(index, shape, only), exact && only)
             }
         };
         Form::Plain(Ty::Nullable(Box::new(ty)), exact)
@@ -216,24 +282,21 @@ impl<'o> Make<'o> {
             return self.untyped(part, "it is a union of too many branches");
         }
         self.fields += branches.len();
-        let labels = self.labels(part, branches);
-        let mut taken = Taken::default();
         let mut fits = true;
         let mut variants = Vec::new();
-        for (branch, label) in branches.iter().zip(labels) {
-            let rust = taken.free(short(&label));
+        for (branch, rust) in self.with_names(part, branches) {
             let name = self.of_label(name, &rust);
-            let object = self.as_object(*branch, part, &name);
-            fits &= object.is_some() || self.fits(*branch, part);
-            let mut kinds = self.outlined(*branch).kinds.clone();
+            let object = self.as_object(branch, part, &name);
+            fits &= object.is_some() || self.fits(branch, part);
+            let mut kinds = self.outlined(branch).kinds.clone();
             kinds.retain(|kind| self.outlined(part).kinds.contains(kind));
-            let ty = object.unwrap_or_else(|| self.part(*branch, &name));
+            let ty = object.unwrap_or_else(|| self.part(branch, &name));
             variants.push(Variant {
-                part: *branch,
+                part: branch,
                 kinds,
                 rust,
                 ty,
-                docs: Words::of(self.outlined(*branch)).docs(),
+                docs: Words::of(self.outlined(branch)).docs(),
             });
         }
         let tag = self.tag(branches);

@@ -52,7 +52,7 @@ types! {
     open_numbers::spelled: SpelledLevel SpelledWhole SpelledOwn SpelledHalf SpelledSeenObjectX SpelledSeenObject SpelledSeenObjectMembers SpelledSeenNotObject SpelledSeen SpelledBothObjectX SpelledBothObject SpelledBothObjectMembers SpelledBothNotObject SpelledBoth Spelled;
     open_objects::objects: ObjectsClosed ObjectsEmpty ObjectsLimits ObjectsHeaders ObjectsNames Objects;
     open_places::stay: HotelStayId Nights NightsMembers HotelStayGuests Chamber Note Size HotelStay HotelStayMembers;
-    open_recursive::recursive: Tree Nested Json;
+    open_recursive::recursive: Tree Nested Json Node Pair Rows Term;
     open_rules::rules: RulesRatio RulesPair RulesSome RulesMerged RulesMergedMembers RulesCard RulesCardMembers RulesConditional RulesConditionalMembers RulesEither RulesEitherMembers RulesNot RulesSealed RulesSealedMembers RulesNever Rules Base;
     open_shared::common: Common Line Address Maybe Size Kind Price;
     open_shared::customer: Customer Peer;
@@ -124,6 +124,7 @@ fn documents() -> Vec<String> {
         r#"{"a": {"id": "a", "kind": "dog", "tail": true}, "b": {"m": {"id": "a"}, "g": "g"}, "c": {"version": 0}}"#,
         r#"["½", [0.05, 1], {"from": 1, "to": 2}, {"nights": {"from": 1, "to": 2}, "guests": ["a"]}]"#,
         r#"["s", "k", {"street": "a", "zip": "01"}, {"to": {"street": "a"}, "kind": "k"}, {"name": "a", "unlisted": 1}, {"own": "a", "l-a": "b"}]"#,
+        r#"[{"node": {"next": null}, "pair": {"first": {"first": null}}}, {"rows": [null, [[]]], "term": [1, [null]]}]"#,
     ];
     let lists = [
         BRANCHES, INHERITED, MESSAGES, NUMBERS, RULES, SHAPES, SPELLED, UNIONS, &own,

@@ -19,6 +19,10 @@ pub mod recursive {
         pub children: ::std::option::Option<::std::vec::Vec<Tree>>,
         pub nested: ::std::option::Option<Nested>,
         pub json: ::std::option::Option<Json>,
+        pub node: ::std::option::Option<__rt::Nullable<Node>>,
+        pub pair: ::std::option::Option<__rt::Nullable<Pair>>,
+        pub rows: ::std::option::Option<__rt::Nullable<Rows>>,
+        pub term: ::std::option::Option<__rt::Nullable<Term>>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
@@ -27,18 +31,21 @@ pub mod recursive {
         Tree { extra : __rt::open::Extra::new() } () [with_left left : ::std::boxed::Box <
         Tree >, with_right right : __rt::Nullable < ::std::boxed::Box < Tree > >,
         with_children children : ::std::vec::Vec < Tree > as is, with_nested nested : Nested
-        as is, with_json json : Json]
+        as is, with_json json : Json, with_node node : __rt::Nullable < Node >, with_pair
+        pair : __rt::Nullable < Pair >, with_rows rows : __rt::Nullable < Rows >, with_term
+        term : __rt::Nullable < Term >]
     );
 
     __rt::object!(
         Tree { optional left "left" "\"left\":" optional right "right" "\"right\":" optional
         children "children" "\"children\":" optional nested "nested" "\"nested\":" optional
-        json "json" "\"json\":" } extra
+        json "json" "\"json\":" optional node "node" "\"node\":" optional pair "pair"
+        "\"pair\":" optional rows "rows" "\"rows\":" optional term "term" "\"term\":" } extra
     );
 
-    __rt::open_type!(Tree, SCHEMA, 0, exact, deep(Json, Tree));
+    __rt::open_type!(Tree, SCHEMA, 0, exact, deep(Json, Node, Pair, Term, Tree));
 
-    __rt::deep_struct!(Tree { left right children nested json extra });
+    __rt::deep_struct!(Tree { left right children nested json node pair rows term extra });
 
     #[derive(Clone, Debug, PartialEq)]
     pub struct Nested(pub ::std::vec::Vec<Nested>);
@@ -82,10 +89,84 @@ pub mod recursive {
 
     __rt::open_type!(Json, SCHEMA, 2, exact, deep(Json));
 
-    __rt::json_schemas!(Tree Nested Json);
+    pub struct Node {
+        pub next: ::std::option::Option<__rt::Nullable<::std::boxed::Box<Node>>>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    __rt::constructors!(
+        Node { extra : __rt::open::Extra::new() } () [with_next next : __rt::Nullable <
+        ::std::boxed::Box < Node > >]
+    );
+
+    __rt::object!(Node { optional next "next" "\"next\":" } extra);
+
+    __rt::open_type!(Node, SCHEMA, 3, exact, deep(Node));
+
+    __rt::deep_struct!(Node { next extra });
+
+    pub struct Pair {
+        pub first: __rt::Nullable<::std::boxed::Box<Pair>>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    __rt::constructors!(
+        Pair { extra : __rt::open::Extra::new() } (first : __rt::Nullable < ::std::boxed::Box
+        < Pair > >) []
+    );
+
+    __rt::object!(Pair { required first "first" "\"first\":" } extra);
+
+    __rt::open_type!(Pair, SCHEMA, 13, exact, deep(Pair));
+
+    __rt::deep_struct!(Pair { first extra });
+
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Rows(pub ::std::vec::Vec<__rt::Nullable<Rows>>);
+
+    __rt::wrapper!(Rows(::std::vec::Vec < __rt::Nullable < Rows > >));
+
+    __rt::open_type!(Rows, SCHEMA, 5, exact, deep());
+
+    #[derive(Debug, PartialEq)]
+    pub enum Term {
+        Integer(i64),
+        Terms(::std::vec::Vec<__rt::Nullable<Term>>),
+    }
+
+    __rt::deep_enum!(Term { Integer Terms });
+
+    impl Term {
+        fn __choose(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<__rt::open::Chosen, __rt::Stop> {
+            ::std::result::Result::Ok(
+                match __r.kind() {
+                    __rt::JsonKind::Null
+                    | __rt::JsonKind::Bool
+                    | __rt::JsonKind::String
+                    | __rt::JsonKind::Object => return ::std::result::Result::Err(__rt::Stop),
+                    __rt::JsonKind::Number => __rt::open::Chosen::of(0),
+                    __rt::JsonKind::Array => __rt::open::Chosen::of(1),
+                },
+            )
+        }
+    }
+
+    __rt::union!(
+        Term { 0 Integer(i64) own i64, 1 Terms(::std::vec::Vec < __rt::Nullable < Term > >)
+        own }
+    );
+
+    __rt::open_type!(Term, SCHEMA, 6, exact, deep(Term));
+
+    __rt::json_schemas!(Tree Nested Json Node(Object) Pair Rows(Array) Term(Number Array));
 
     __rt::open_schema!(
         Tree, 0, "recursive", ["file:///recursive.schema.json" "recursive.schema.json"],
-        numbers(6 F64); title : "Tree", subject : "Tree", recursive : true, one_pass : true
+        numbers(10 F64 15 I64); title : "Tree", subject : "Tree", recursive : true, one_pass
+        : true
     );
 }
