@@ -180,6 +180,18 @@ pub fn normal(token: &str) -> impl Hash + use<'_> {
 /// Returns a text that all spellings of one number share, and no other number has.
 #[must_use]
 pub fn canonical(token: &str) -> String {
+    // Small positive integers, as most are.
+    if let digits @ [b'1'..=b'9', ..] = token.as_bytes()
+        && digits.len() < 10
+        && digits.iter().all(u8::is_ascii_digit)
+    {
+        let mut text = String::with_capacity(digits.len() + 4);
+        text.push_str("0.");
+        text.push_str(token.trim_end_matches('0'));
+        text.push('e');
+        text.extend(char::from_digit(digits.len() as u32, 10));
+        return text;
+    }
     let number = Decimal::of(token);
     let sign = if number.negative { "-" } else { "" };
     let text = |digits: Vec<u8>| -> String { digits.into_iter().map(char::from).collect() };

@@ -3,13 +3,14 @@
 //! Invariant: nothing is changed here. The same request may be judged again, once the list of tools is known.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use saop_json::NodeRef;
 use saop_json::show::quote;
 use saop_schema::ParseError;
 
-use crate::answer::{INVALID_PARAMS, INVALID_REQUEST, error, listed, tool_error};
+use crate::answer::{CLOSED, INVALID_PARAMS, INVALID_REQUEST, error, listed, tool_error};
 use crate::catalog::{Listed, State};
 use crate::guard::{Guard, unchecked};
 use crate::open::{Kind, Request};
@@ -32,7 +33,7 @@ pub(crate) struct Findings {
     /// Answers to the client, without the end of a line.
     pub(crate) answers: Vec<String>,
     /// Requests that are passed on, by the keys of their ids.
-    pub(crate) open: Vec<(String, Request)>,
+    pub(crate) open: HashMap<String, Request>,
 }
 
 /// What becomes of a request or a notification.
@@ -133,15 +134,43 @@ impl Guard {
             "tasks/get" => self.task(&rpc).map_or(Kind::Other, Kind::Task),
             _ => Kind::Other,
         };
-        if let Some(id) = rpc.id {
-            let request = Request {
-                id: id.text().to_owned(),
-                kind,
-                version,
-            };
-            findings.open.push((key(id), request));
+        let Some(id) = rpc.id else {
+            return Verdict::Pass;
+        };
+        let key = key(id);
+        let id = id.text().to_owned();
+        if let Some((code, reason)) = self.no_room(&key, findings) {
+            let is_enforced = !self.settings.report_only;
+            let report = Report::new(ReportKind::Message, &reason).with_id(Some(&id));
+            findings.reports.push(report.enforced(is_enforced));
+            if is_enforced {
+                // By its id, the client would take this for the answer to the request before it.
+                let id = (code != INVALID_REQUEST).then_some(&*id);
+                findings.answers.push(error(id, code, &reason));
+                return Verdict::Stop;
+            }
+            if code == CLOSED {
+                return Verdict::Pass;
+            }
         }
+        findings.open.insert(key, Request { id, kind, version });
         Verdict::Pass
+    }
+
+    /// Returns why a request may not be open beside those that are.
+    fn no_room(&self, key: &str, findings: &Findings) -> Option<(i32, String)> {
+        let most = self.settings.max_open;
+        if self.open.len() + findings.open.len() >= most {
+            let reason =
+                format!("expected at most {most} requests without an answer, but found one more");
+            return Some((CLOSED, reason));
+        }
+        let is_open = self.open.has(key) || findings.open.contains_key(key);
+        is_open.then(|| {
+            let reason =
+                "expected an id that no open request has, but found one whose answer has not come";
+            (INVALID_REQUEST, reason.to_owned())
+        })
     }
 
     fn task(&self, rpc: &Rpc<'_>) -> Option<Arc<Listed>> {

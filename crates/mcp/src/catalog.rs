@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use saop_json::{JsonKind, JsonRef, NodeRef, Tree, push_string};
-use saop_schema::{Found, Violation, Work};
+use saop_schema::{Found, Schema, Violation, Work};
 use saop_tools::{Tool, ToolOptions, ToolRegistry};
 
 use crate::answer::without;
@@ -154,8 +154,17 @@ impl Listed {
 
     /// Whether its results are checked.
     pub(crate) fn checks_results(&self) -> bool {
-        let tool = self.tool();
-        tool.is_some_and(|tool| tool.output_schema().is_some())
+        self.output_schema().is_some()
+    }
+
+    /// Returns the schema of its arguments, if calls of it may be made and are checked.
+    pub(crate) fn input_schema(&self) -> Option<&Schema> {
+        self.tool().filter(|_| !self.is_removed())?.schema()
+    }
+
+    /// Returns the schema of its results, if they are checked.
+    pub(crate) fn output_schema(&self) -> Option<&Schema> {
+        self.tool()?.output_schema()
     }
 
     /// Makes it one whose calls and results are not checked. One that is not to be called stays so.

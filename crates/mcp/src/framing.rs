@@ -47,7 +47,7 @@ impl Lines {
 
     /// Takes the next bytes of the stream, and gives each line that ends within them to `each`.
     pub fn push(&mut self, mut bytes: &[u8], mut each: impl FnMut(Line)) {
-        while let Some(end) = bytes.iter().position(|byte| *byte == b'\n') {
+        while let Some(end) = find(bytes, b'\n') {
             let (line, rest) = bytes.split_at(end + 1);
             bytes = rest;
             self.take(line, &mut each);
@@ -83,6 +83,19 @@ impl Lines {
             dropped => Line::TooLong(dropped),
         }
     }
+}
+
+/// Returns the place of the first byte of a value. Whole blocks without it are passed over at once.
+pub(crate) fn find(bytes: &[u8], wanted: u8) -> Option<usize> {
+    let is_in = |block: &[u8; 32]| {
+        let found = block.iter().map(|byte| u8::from(*byte == wanted));
+        found.fold(0, |any, one| any | one) != 0
+    };
+    let (blocks, _) = bytes.as_chunks();
+    let passed = blocks.iter().take_while(|block| !is_in(block)).count() * 32;
+    let rest = bytes.get(passed..).unwrap_or_default();
+    let place = rest.iter().position(|byte| *byte == wanted)?;
+    Some(passed + place)
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ mod client;
 mod framing;
 mod guard;
 mod mask;
+mod one_pass;
 mod open;
 mod pins;
 mod record;

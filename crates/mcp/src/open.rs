@@ -53,7 +53,7 @@ pub(crate) struct Open {
 #[derive(Debug)]
 struct Entry {
     first: Request,
-    /// Others with the same id, which no client should use twice.
+    /// Others with the same id, which are refused unless only reports are made.
     more: VecDeque<Request>,
     is_cancelled: bool,
 }
@@ -67,6 +67,11 @@ impl Open {
     /// Whether a request with that key is open.
     pub(crate) fn has(&self, key: &str) -> bool {
         self.by_key.contains_key(key)
+    }
+
+    /// Returns the request that the next answer with that key is for.
+    pub(crate) fn first(&self, key: &str) -> Option<&Request> {
+        self.by_key.get(key).map(|entry| &entry.first)
     }
 
     pub(crate) fn add(&mut self, key: String, request: Request) {

@@ -18,6 +18,15 @@ pub(crate) enum Found {
     Wrong(String),
 }
 
+/// The members of a result that say what it is.
+pub(crate) const MEMBERS: [&str; 5] = [
+    "structuredContent",
+    "isError",
+    "resultType",
+    "task",
+    "taskId",
+];
+
 /// Judges the result of a call.
 pub(crate) fn judge(
     read: &Read<'_>,
@@ -28,17 +37,7 @@ pub(crate) fn judge(
     let name = quote(tool.name.as_deref().unwrap_or_default());
     let withheld = format!("The tool {name} has run, but its result is withheld:");
     let wrong = |reason: &str| Found::Wrong(format!("{withheld} {reason}\n{DONE}"));
-    let of = members(
-        result,
-        [
-            "structuredContent",
-            "isError",
-            "resultType",
-            "task",
-            "taskId",
-        ],
-    );
-    let [content, is_error, kind, task, task_id] = match of {
+    let [content, is_error, kind, task, task_id] = match members(result, MEMBERS) {
         Ok(members) => members,
         Err(reason) => return wrong(&reason),
     };

@@ -4,11 +4,19 @@
 //! ignores case would take for another one, is never chosen from. SPEC G8.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
+use saop_json::decimal::canonical;
 use saop_json::text::{Cursor, Fault, FaultKind, Scanner, Skip, open};
 use saop_json::{JsonKind, Limits, NodeRef, Tree};
 
+use crate::framing::find;
 use crate::version::Version;
+
+/// The member of `_meta` with which a request names its version.
+pub(crate) const VERSION: &str = "io.modelcontextprotocol/protocolVersion";
+/// The members of a message that say what it is.
+pub(crate) const MEMBERS: [&str; 5] = ["id", "method", "params", "result", "error"];
 
 /// A message that is JSON.
 #[derive(Debug)]
@@ -33,12 +41,17 @@ pub(crate) fn read(bytes: &[u8], max_depth: usize) -> Result<Read<'_>, String> {
         }
         Err(fault) => return Err(message(fault)),
     };
-    let text = bytes.strip_suffix(b"\n").unwrap_or(bytes);
-    let text = text.strip_suffix(b"\r").unwrap_or(text);
-    if text.contains(&b'\r') {
+    if has_return(bytes) {
         return Err("expected a message on one line, but found a carriage return in it".to_owned());
     }
     Ok(Read { tree, flaw })
+}
+
+/// Whether there is a carriage return in a line, other than before its end.
+pub(crate) fn has_return(line: &[u8]) -> bool {
+    let text = line.strip_suffix(b"\n").unwrap_or(line);
+    let text = text.strip_suffix(b"\r").unwrap_or(text);
+    find(text, b'\r').is_some()
 }
 
 const fn is_flaw(fault: &Fault) -> bool {
@@ -81,8 +94,7 @@ pub(crate) struct Rpc<'a> {
 impl<'a> Rpc<'a> {
     /// Reads an object. Fails if one of the members may be read in two ways.
     pub(crate) fn of(object: NodeRef<'a>) -> Result<Self, String> {
-        let [id, method, params, result, error] =
-            members(object, ["id", "method", "params", "result", "error"])?;
+        let [id, method, params, result, error] = members(object, MEMBERS)?;
         let method = match method {
             None => None,
             Some(method) => match method.string() {
@@ -121,7 +133,6 @@ impl<'a> Rpc<'a> {
 
     /// Returns the version that the message names itself.
     pub(crate) fn version(&self) -> Option<Version> {
-        const VERSION: &str = "io.modelcontextprotocol/protocolVersion";
         let name = self.param("_meta")?.member(VERSION)?.string()?;
         Some(Version::of(&name))
     }
@@ -129,7 +140,17 @@ impl<'a> Rpc<'a> {
 
 /// Returns a text that all spellings of one value share: `1.0` and `1`, but not `"1"`.
 pub(crate) fn key(id: NodeRef<'_>) -> String {
-    id.canonical()
+    key_of(id.text())
+}
+
+/// Same as [`key`], of the text of one value.
+pub(crate) fn key_of(id: &str) -> String {
+    match id.as_bytes().first() {
+        Some(b'-' | b'0'..=b'9') => canonical(id),
+        // Without escapes, it is spelled in one way only.
+        Some(b'"') if !id.contains('\\') => id.to_owned(),
+        _ => Tree::of_valid(id).root().canonical(),
+    }
 }
 
 /// Returns the members of an object that have these names. Fails if one may be read in two ways.
@@ -155,15 +176,20 @@ pub(crate) fn members<'a, const N: usize>(
 }
 
 /// Whether a reader who ignores case takes one key for the other. The long s and the sign for kelvin are such letters as well.
-fn is_like(key: &str, name: &str) -> bool {
-    // A letter of a name has at most three bytes in another case.
-    (name.len()..=name.len() * 3).contains(&key.len())
-        && (key.len() == name.len() || !key.is_ascii())
-        && (key.len() > name.len() || key.as_bytes().eq_ignore_ascii_case(name.as_bytes()))
-        && key.chars().count() == name.len()
-        && key.chars().zip(name.chars()).all(|(c, of)| {
-            c.to_lowercase().eq(of.to_lowercase()) || c.to_uppercase().eq(of.to_uppercase())
-        })
+pub(crate) fn is_like(key: &str, name: &str) -> bool {
+    match key.len().cmp(&name.len()) {
+        Ordering::Less => false,
+        Ordering::Equal => key.eq_ignore_ascii_case(name),
+        // A letter of a name has at most three bytes in another case.
+        Ordering::Greater => {
+            key.len() <= name.len() * 3
+                && !key.is_ascii()
+                && key.chars().count() == name.len()
+                && key.chars().zip(name.chars()).all(|(c, of)| {
+                    c.to_lowercase().eq(of.to_lowercase()) || c.to_uppercase().eq(of.to_uppercase())
+                })
+        }
+    }
 }
 
 /// Returns "expected X, but found Y".

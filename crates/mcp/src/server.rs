@@ -42,6 +42,12 @@ enum Next {
 impl Guard {
     /// Takes a message of the server: one line, with its end.
     pub fn server(&mut self, now: u64, bytes: Vec<u8>) {
+        if self.take_good_answer(&bytes) {
+            let server = Some(Peer::Server);
+            self.note(server, Peer::Client, Decision::Passed, &bytes, None);
+            self.send(Peer::Client, bytes);
+            return;
+        }
         let fate = match read(&bytes, self.settings.max_depth) {
             Ok(read) if read.tree.root().kind() == JsonKind::Array => self.batch(now, &read),
             Ok(read) => self.fate(now, &read, read.tree.root()),

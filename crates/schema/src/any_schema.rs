@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use saop_json::text::Cursor;
 use saop_json::{JsonRef, Limits, NodeRef, Tree};
 
 use crate::compile::{CompileOptions, Compiled, Documents, What};
@@ -100,6 +101,18 @@ impl Schema {
     #[must_use]
     pub fn accepts(&self, value: JsonRef<'_>, work: &mut Work) -> bool {
         self.inner.accepts(value, work)
+    }
+
+    /// Reads the next value of a text of which nothing is known. Returns where it ends, if it is JSON with unique keys within the limits, and
+    /// valid. Takes its cost from `work`. `None` also means that only [`check_with`](Self::check_with) can tell.
+    #[must_use]
+    pub fn accepts_next<'a>(
+        &self,
+        cursor: Cursor<'a>,
+        limits: &Limits,
+        work: &mut Work,
+    ) -> Option<Cursor<'a>> {
+        self.inner.accepts_next(cursor, limits, work)
     }
 
     /// Returns every violation of a value inside a document, with its place in the document. `path` is the JSON Pointer of

@@ -229,23 +229,67 @@ fn requests_without_an_answer_are_counted() {
     );
 }
 
-// SPEC G7
+// SPEC G1, G7
 #[test]
-fn a_batch_with_one_request_too_many_is_answered_as_a_whole() {
+fn of_a_batch_only_the_requests_too_many_are_refused() {
     let mut scene = Scene::new(Settings::new().with_max_open(1));
     scene.initialize("2025-03-26");
     scene.list(&[ADD]);
     let ping = r#"{"jsonrpc":"2.0","id":"p","method":"ping"}"#;
-    let batch = format!("[{ping},{},{}]", call("3", "add", "{}"), call_of("4"));
+    let note = r#"{"jsonrpc":"2.0","method":"notifications/a"}"#;
+    let result = r#"{"jsonrpc":"2.0","id":9,"result":{}}"#;
+    let bad = call("3", "add", "{}");
+    let batch = format!("[{ping}, {bad} ,{note} , {},{result}]", call_of("4"));
     let done = scene.client(&batch);
+    assert_eq!(done[2], format!("> [{ping} ,{note},{result}]"), "{done:?}");
     let answer = done.last().unwrap();
     assert!(answer.starts_with("< ["), "{done:?}");
     for part in [
-        r#""id":"p","error":{"code":-32000"#,
         r#""id":3,"result":{"content""#,
         r#""id":4,"error":{"code":-32000"#,
     ] {
         assert!(answer.contains(part), "{done:?}");
     }
-    assert!(done.iter().all(|line| !line.starts_with('>')), "{done:?}");
+    assert!(!answer.contains(r#""id":"p""#), "{done:?}");
+}
+
+// SPEC G7, G8
+#[test]
+fn an_id_is_that_of_one_open_request() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene.passes_to_server(&call_of("1"));
+    // What is refused is not answered by its id, since that would be an answer to the first one.
+    for again in [&*call_of("1.0"), r#"{"id":10e-1,"method":"ping"}"#] {
+        let done = scene.client(again);
+        let [report, answer] = &*done else {
+            panic!("{done:?}");
+        };
+        assert!(
+            report.starts_with("! message not passed on (request 1"),
+            "{report}"
+        );
+        assert!(
+            answer.starts_with(r#"< {"jsonrpc":"2.0","id":null,"error":{"code":-32600,"#),
+            "{answer}"
+        );
+    }
+    scene.passes_to_server(&call_of("\"1\""));
+    let good = r#"{"id":1,"result":{"content":[],"structuredContent":{"sum":1}}}"#;
+    scene.passes_to_client(good);
+    // Once it is answered, it is free.
+    scene.passes_to_server(&call_of("1"));
+    scene.passes_to_client(good);
+    let ping = |id| format!(r#"{{"id":{id},"method":"ping"}}"#);
+    scene.initialize("2025-03-26");
+    let done = scene.client(&format!("[{},{}]", ping("5"), ping("5.0")));
+    assert_eq!(done[1], format!("> [{}]", ping("5")));
+
+    let mut scene = Scene::listed(Settings::new().with_report_only(true), &[ADD]);
+    scene.passes_to_server(&ping("1"));
+    let done = scene.client(&ping("1"));
+    assert!(
+        done[0].starts_with("! message passed on unjudged (request 1)"),
+        "{done:?}"
+    );
+    assert_eq!(done[1], format!("> {}", ping("1")));
 }

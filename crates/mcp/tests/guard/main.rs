@@ -539,6 +539,9 @@ fn batches_are_judged_one_by_one() {
         "{done:?}"
     );
     // A list of the guard may stand in one.
+    let good = good
+        .replace("\"id\":1", "\"id\":6")
+        .replace("\"id\":2", "\"id\":7");
     scene.passes_to_client(r#"[{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}]"#);
     scene.client(&good);
     let done = scene.server(&format!(

@@ -281,6 +281,15 @@ impl Compiled {
         quick::accepts_within(&self.plan, root, cursor, &limits, &mut work.left)
     }
 
+    pub(crate) fn accepts_next<'a>(
+        &self,
+        cursor: Cursor<'a>,
+        limits: &Limits,
+        work: &mut Work,
+    ) -> Option<Cursor<'a>> {
+        quick::accepts_next(&self.plan, self.plan.root(), cursor, limits, &mut work.left)
+    }
+
     pub(crate) fn is_valid(&self, raw: &[u8], limits: &Limits) -> bool {
         open(raw, limits).is_ok_and(|cursor| {
             quick::is_valid_document(&self.plan, self.plan.root(), cursor, limits)

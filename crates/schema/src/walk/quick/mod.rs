@@ -111,6 +111,22 @@ pub(crate) fn accepts_within(
     accepts.is_ok()
 }
 
+/// Reads the next value of a text of which nothing is known. Returns where it ends, if it is certainly JSON within the limits, and valid
+/// under a part. Takes the work from `left`.
+pub(crate) fn accepts_next<'a>(
+    plan: &Plan,
+    part: usize,
+    mut cursor: Cursor<'a>,
+    limits: &Limits,
+    left: &mut u64,
+) -> Option<Cursor<'a>> {
+    let mut pass = Pass::new(plan, cursor, limits, *left);
+    let accepts = pass.value(part);
+    *left = pass.left;
+    cursor.pos = pass.reader.offset();
+    accepts.is_ok().then_some(cursor)
+}
+
 /// Whether a text, which is one valid value, is valid under a part. Past the budget of work it is not.
 pub(crate) fn is_valid(plan: &Plan, part: usize, text: &str) -> bool {
     let mut left = one_attempt(text);
