@@ -619,6 +619,9 @@ pub(crate) struct GuardArgs {
     /// Form of the reports on standard error
     #[arg(long, value_enum, value_name = "FORM", default_value = "human")]
     pub(crate) log: GuardLog,
+    /// TOML file with options by their names, such as on_change = \"warn\"; those of the command line win
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) config: Option<PathBuf>,
     /// The command that runs the server, and its arguments; all that follows COMMAND is its own
     #[arg(
         value_names = ["COMMAND", "ARG"],
@@ -766,6 +769,39 @@ fn try_parse() -> Result<Parsed, clap::Error> {
         Color::Never => ColorChoice::Never,
     });
     Ok(Parsed::Run(cli.command))
+}
+
+/// Returns the options of `saop guard`.
+pub(crate) fn guard_options() -> Vec<clap::Arg> {
+    let args = GuardArgs::augment_args(clap::Command::new("guard"));
+    args.get_arguments().cloned().collect()
+}
+
+/// Returns the arguments of `saop guard`, which is what was asked for, with other words before its own, which win. Fails with the reason
+/// if the other words are wrong.
+pub(crate) fn with_guard_options(others: Vec<OsString>) -> Result<GuardArgs, String> {
+    const GUARD: &str = "guard";
+    let mut words: Vec<_> = std::env::args_os().collect();
+    let place = words
+        .iter()
+        .position(|word| word == GUARD)
+        .map_or(0, |place| place + 1);
+    words.splice(place..place, others);
+    let command = command().mut_subcommand(GUARD, |guard| guard.args_override_self(true));
+    let matches = command.try_get_matches_from(words);
+    let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
+    match cli {
+        Ok(Cli {
+            command: Command::Guard(args),
+            ..
+        }) => Ok(args),
+        Ok(_) => Err("expected the arguments of saop guard".to_owned()),
+        Err(error) => {
+            let said = error.render().to_string();
+            let said = said.split("\n\n").next().unwrap_or_default();
+            Err(said.trim_start_matches("error: ").to_owned())
+        }
+    }
 }
 
 /// Returns the error if arguments that are valid individually contradict each other.

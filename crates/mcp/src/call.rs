@@ -34,6 +34,8 @@ pub(crate) struct Findings {
     pub(crate) answers: Vec<String>,
     /// Requests that are passed on, by the keys of their ids.
     pub(crate) open: HashMap<String, Request>,
+    /// The sizes of all of them.
+    pub(crate) bytes: usize,
 }
 
 /// What becomes of a request or a notification.
@@ -139,13 +141,15 @@ impl Guard {
         };
         let key = key(id);
         let id = id.text().to_owned();
-        if let Some((code, reason)) = self.no_room(&key, findings) {
+        let request = Request { id, kind, version };
+        let (id, size) = (&*request.id, request.size());
+        if let Some((code, reason)) = self.no_room(&key, size, findings) {
             let is_enforced = !self.settings.report_only;
-            let report = Report::new(ReportKind::Message, &reason).with_id(Some(&id));
+            let report = Report::new(ReportKind::Message, &reason).with_id(Some(id));
             findings.reports.push(report.enforced(is_enforced));
             if is_enforced {
                 // By its id, the client would take this for the answer to the request before it.
-                let id = (code != INVALID_REQUEST).then_some(&*id);
+                let id = (code != INVALID_REQUEST).then_some(id);
                 findings.answers.push(error(id, code, &reason));
                 return Verdict::Stop;
             }
@@ -153,12 +157,18 @@ impl Guard {
                 return Verdict::Pass;
             }
         }
-        findings.open.insert(key, Request { id, kind, version });
+        findings.bytes += size;
+        findings.open.insert(key, request);
         Verdict::Pass
     }
 
     /// Returns why a request may not be open beside those that are.
-    fn no_room(&self, key: &str, findings: &Findings) -> Option<(i32, String)> {
+    fn no_room(&self, key: &str, size: usize, findings: &Findings) -> Option<(i32, String)> {
+        let bytes = self.open.bytes() + findings.bytes + size;
+        if bytes > MOST_OPEN_BYTES {
+            let reason = "expected requests whose ids and cursors fit into memory while they are open, but found more";
+            return Some((CLOSED, reason.to_owned()));
+        }
         let most = self.settings.max_open;
         if self.open.len() + findings.open.len() >= most {
             let reason =
@@ -337,6 +347,9 @@ impl Guard {
         }
     }
 }
+
+/// So many bytes of the ids and cursors of open requests are kept.
+const MOST_OPEN_BYTES: usize = 16 << 20;
 
 const AGAIN: &str = "Correct the arguments, and call the tool again.";
 

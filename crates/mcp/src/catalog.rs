@@ -102,10 +102,13 @@ impl Listed {
             return;
         };
         self.pinned = book.judge(name, &self.text);
-        if let Judgement::Changed(change) = &self.pinned
-            && book.on_change == OnChange::Hold
-        {
-            self.state = State::Removed(held(change));
+        let reason = match &self.pinned {
+            Judgement::Changed(change) => held(change),
+            Judgement::Unpinned(reason) => reason.clone(),
+            Judgement::Same | Judgement::New => return,
+        };
+        if book.on_change == OnChange::Hold {
+            self.state = State::Removed(reason);
         }
     }
 

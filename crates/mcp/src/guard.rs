@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
 use crate::catalog::{Catalog, Listed, Pages};
-use crate::mask::masked_words;
 use crate::open::{Kind, Open, Request};
 use crate::pins::{Book, IS_GONE, OnChange, Pin, Pins};
 use crate::record::{Decision, Record};
@@ -270,8 +269,7 @@ impl Guard {
     }
 
     fn keep_record(&mut self, mut record: Record) {
-        let reasons = std::mem::take(&mut self.reasons);
-        record.reasons = reasons.into_iter().map(masked_words).collect();
+        record.reasons = std::mem::take(&mut self.reasons);
         self.actions.push_back(Action::Record(Box::new(record)));
     }
 
@@ -310,6 +308,7 @@ impl Guard {
     }
 
     pub(crate) fn report(&mut self, report: Report) {
+        let report = report.masked();
         if self.settings.records {
             self.reasons.push(report.to_string());
         }

@@ -20,6 +20,8 @@ use crate::version::Version;
 const MOST_LEVELS: usize = 256;
 /// What a message has around its values is within any other bound.
 const FEWEST_LEVELS: usize = 4;
+/// What longer ids take is counted elsewhere.
+const LONGEST_ID: usize = 64;
 /// An object with more members of other names is left to the tree.
 const MOST_OTHERS: usize = 8;
 
@@ -44,7 +46,7 @@ impl Guard {
             Some(())
         })?;
         scanner.cursor.end().ok()?;
-        let (id, (version, kind)) = (id?, call?);
+        let (id, (version, kind)) = (id.filter(|id| id.len() <= LONGEST_ID)?, call?);
         let key = key_of(id);
         let id = id.to_owned();
         (!self.open.has(&key)).then_some((key, Request { id, kind, version }))

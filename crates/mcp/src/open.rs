@@ -39,6 +39,21 @@ pub(crate) struct Request {
     pub(crate) version: Version,
 }
 
+impl Request {
+    /// Returns about how many bytes it takes.
+    pub(crate) const fn size(&self) -> usize {
+        let cursor = match &self.kind {
+            Kind::List {
+                cursor: Some(cursor),
+                ..
+            } => cursor.len(),
+            _ => 0,
+        };
+        // The id, its key, and the key of one that was cancelled.
+        cursor + 3 * self.id.len()
+    }
+}
+
 /// How many requests that were cancelled are remembered, in case that they are answered all the same.
 const MOST_CANCELLED: usize = 256;
 
@@ -47,6 +62,8 @@ const MOST_CANCELLED: usize = 256;
 pub(crate) struct Open {
     by_key: HashMap<String, Entry>,
     count: usize,
+    /// The sizes of all of them.
+    bytes: usize,
     cancelled: VecDeque<String>,
 }
 
@@ -64,6 +81,11 @@ impl Open {
         self.count
     }
 
+    /// Returns about how many bytes they take.
+    pub(crate) const fn bytes(&self) -> usize {
+        self.bytes
+    }
+
     /// Whether a request with that key is open.
     pub(crate) fn has(&self, key: &str) -> bool {
         self.by_key.contains_key(key)
@@ -76,6 +98,7 @@ impl Open {
 
     pub(crate) fn add(&mut self, key: String, request: Request) {
         self.count += 1;
+        self.bytes += request.size();
         if let Some(entry) = self.by_key.get_mut(&key) {
             entry.is_cancelled = false;
             entry.more.push_back(request);
@@ -93,10 +116,12 @@ impl Open {
     pub(crate) fn take(&mut self, key: &str) -> Option<Request> {
         let entry = self.by_key.get_mut(key)?;
         self.count -= 1;
-        match entry.more.pop_front() {
-            Some(next) => Some(std::mem::replace(&mut entry.first, next)),
-            None => self.by_key.remove(key).map(|entry| entry.first),
-        }
+        let request = match entry.more.pop_front() {
+            Some(next) => std::mem::replace(&mut entry.first, next),
+            None => self.by_key.remove(key)?.first,
+        };
+        self.bytes -= request.size();
+        Some(request)
     }
 
     /// Notes that a request may never be answered. Returns whether there is one.
@@ -116,14 +141,17 @@ impl Open {
                 .is_some_and(|entry| entry.is_cancelled)
             && let Some(entry) = self.by_key.remove(&oldest)
         {
-            self.count -= 1 + entry.more.len();
+            for request in std::iter::once(entry.first).chain(entry.more) {
+                self.count -= 1;
+                self.bytes -= request.size();
+            }
         }
         true
     }
 
     /// Takes all that are to be told that there will be no answer, in no particular order.
     pub(crate) fn drain(&mut self) -> Vec<Request> {
-        self.count = 0;
+        (self.count, self.bytes) = (0, 0);
         self.cancelled.clear();
         let entries = std::mem::take(&mut self.by_key);
         let wanted = entries.into_values().filter(|entry| !entry.is_cancelled);

@@ -8,6 +8,8 @@ use saop_compat::{Callers, Level, Text, compare_tools};
 use saop_json::Tree;
 use saop_tools::ToolList;
 
+use crate::rpc::flaw;
+
 /// The definitions of tools that are taken for known, by name. See [`Guard::with_pins`](crate::Guard::with_pins).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pins {
@@ -71,15 +73,23 @@ pub(crate) struct Change {
     pub(crate) words: String,
 }
 
+/// A definition that nests deeper, or is longer with its name, is not pinned: a file of pins has to be read again.
+const DEEPEST: usize = 120;
+const LONGEST: usize = 256 << 10;
+/// So many bytes of definitions and names are pinned.
+const MOST_BYTES: usize = 6 << 20;
+
 /// The pins of a guard, and what it has found beside them.
 #[derive(Debug)]
 pub(crate) struct Book {
     pins: Pins,
+    /// How many bytes they have.
+    bytes: usize,
     pub(crate) on_change: OnChange,
     /// Whether nothing was pinned at first: then no tool is new.
     is_first: bool,
     /// Tools of which it was said that they are gone.
-    gone: Vec<String>,
+    gone: BTreeSet<String>,
     /// What is to be kept.
     kept: Vec<Pin>,
 }
@@ -88,9 +98,14 @@ impl Book {
     pub(crate) fn new(pins: Pins, on_change: OnChange) -> Self {
         Self {
             is_first: pins.by_name.is_empty(),
+            bytes: pins
+                .by_name
+                .iter()
+                .map(|(name, definition)| name.len() + definition.len())
+                .sum(),
             pins,
             on_change,
-            gone: Vec::new(),
+            gone: BTreeSet::new(),
             kept: Vec::new(),
         }
     }
@@ -104,6 +119,11 @@ impl Book {
         };
         match self.pins.by_name.get(name) {
             None => {
+                let size = name.len() + definition.len();
+                if let Some(reason) = self.no_room(definition, size) {
+                    return Judgement::Unpinned(reason);
+                }
+                self.bytes += size;
                 self.kept.push(pin(false));
                 self.pins.add(name, definition);
                 if self.is_first {
@@ -120,12 +140,24 @@ impl Book {
                     Judgement::Same
                 }
                 Some(change) => {
-                    self.kept.push(pin(true));
+                    if is_pinnable(definition, name.len() + definition.len()).is_ok() {
+                        self.kept.push(pin(true));
+                    }
                     self.pins.changed.insert(name.to_owned());
                     Judgement::Changed(change)
                 }
             },
         }
+    }
+
+    /// Returns why a definition cannot be pinned, if it cannot.
+    fn no_room(&self, definition: &str, size: usize) -> Option<String> {
+        let is_full = self.bytes + size > MOST_BYTES;
+        let full =
+            || format!("expected tools of at most {MOST_BYTES} bytes to pin, but found more");
+        is_pinnable(definition, size)
+            .err()
+            .or_else(|| is_full.then(full))
     }
 
     /// Whether no tool is pinned.
@@ -137,7 +169,7 @@ impl Book {
     pub(crate) fn gone(&mut self, has: impl Fn(&str) -> bool) -> Vec<String> {
         let names = self.pins.by_name.keys();
         let gone: Vec<String> = names
-            .filter(|name| !has(name) && !self.gone.contains(name))
+            .filter(|name| !has(name) && !self.gone.contains(*name))
             .cloned()
             .collect();
         self.gone.extend(gone.iter().cloned());
@@ -156,7 +188,19 @@ pub(crate) enum Judgement {
     Same,
     /// It is pinned now, and others were before.
     New,
+    /// It cannot be pinned, for this reason.
+    Unpinned(String),
     Changed(Change),
+}
+
+/// Fails if a definition nests deeper, or is longer with its name, than what is pinned.
+fn is_pinnable(definition: &str, size: usize) -> Result<(), String> {
+    if size > LONGEST {
+        return Err(format!(
+            "expected a definition of at most {LONGEST} bytes to pin, but found {size}"
+        ));
+    }
+    flaw(definition, DEEPEST).map_or(Ok(()), Err)
 }
 
 /// Returns how the definition of a tool changed, as `saop diff` tells it, in lines that are safe for a terminal; `None` if it did not. White

@@ -4,6 +4,8 @@ use std::fmt;
 
 use saop_json::push_string;
 
+use crate::mask::{masked, masked_words};
+
 /// Who sent a message, or gets one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Peer {
@@ -66,6 +68,9 @@ impl ReportKind {
     }
 }
 
+/// A longer id is not told.
+const LONGEST_ID: usize = 256;
+
 /// Something that a guard found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -74,9 +79,9 @@ pub struct Report {
     pub kind: ReportKind,
     /// The tool, if it is about one.
     pub tool: Option<String>,
-    /// The id of the request, as JSON text, if it has one.
+    /// The id of the request, as JSON text, if it has one of at most 256 bytes. What looks like a secret in it is masked.
     pub id: Option<String>,
-    /// What was found.
+    /// What was found. Values that look like secrets are masked.
     pub message: String,
     /// Whether the guard kept something back for it. If not, it was passed on as it was.
     pub enforced: bool,
@@ -105,6 +110,14 @@ impl Report {
 
     pub(crate) fn enforced(mut self, yes: bool) -> Self {
         self.enforced = yes;
+        self
+    }
+
+    /// Returns it without what looks like a secret, and without an id that nobody would read.
+    pub(crate) fn masked(mut self) -> Self {
+        self.message = masked_words(self.message);
+        let id = self.id.filter(|id| id.len() <= LONGEST_ID);
+        self.id = id.and_then(|id| masked(id.as_bytes()));
         self
     }
 

@@ -49,6 +49,11 @@ pub(crate) fn judge(
     if is_task {
         let inner = task.and_then(|task| task.member("taskId"));
         let id = inner.or(task_id).and_then(NodeRef::string);
+        if id.as_ref().is_some_and(|id| id.len() > LONGEST_TASK_ID) {
+            return wrong(&format!(
+                "expected a task's id of at most {LONGEST_TASK_ID} bytes, but found a longer one"
+            ));
+        }
         return id.map_or(Found::Good, |id| Found::Task(id.into_owned()));
     }
     if kind.is_some_and(|kind| kind != "complete")
@@ -75,5 +80,8 @@ pub(crate) fn judge(
     );
     Found::Wrong(listed(&first, &violations, DONE))
 }
+
+/// The ids of tasks are remembered.
+const LONGEST_TASK_ID: usize = 4096;
 
 const DONE: &str = "What the tool did is done; calling it again does it again.";

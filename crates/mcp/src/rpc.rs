@@ -63,7 +63,11 @@ const fn is_flaw(fault: &Fault) -> bool {
 
 /// Returns the first repeated key, or level too many, in the text of a value that was read.
 pub(crate) fn flaw_in(value: NodeRef<'_>, max_depth: usize) -> Option<String> {
-    let text = value.text();
+    flaw(value.text(), max_depth)
+}
+
+/// Same as [`flaw_in`], of the text of one value.
+pub(crate) fn flaw(text: &str, max_depth: usize) -> Option<String> {
     let mut scanner = Scanner::new(Cursor::new(text), max_depth);
     let fault = scanner.document(&mut Skip).err()?;
     Some(fault.message(text.as_bytes()))

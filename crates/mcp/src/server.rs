@@ -322,6 +322,7 @@ impl Guard {
             let is_known = Arc::strong_count(tool) > 1;
             let (kind, reason) = match (&tool.pinned, &tool.state) {
                 (Judgement::Changed(change), _) => (ReportKind::Change, change.words.trim_end()),
+                (Judgement::Unpinned(reason), _) => (ReportKind::Change, &**reason),
                 (Judgement::New, State::Checked) => (ReportKind::Change, IS_NEW),
                 (_, State::Checked) => continue,
                 (_, State::Unchecked(reason)) => (ReportKind::UncheckedTool, &**reason),

@@ -16,7 +16,7 @@ use crate::out;
 const MOST: u64 = 4 * Limits::DEFAULT_BYTES as u64;
 
 /// Maximum size of a schema or a list of tools, in bytes.
-const MOST_OF_SCHEMA: u64 = 16 << 20;
+pub(crate) const MOST_OF_SCHEMA: u64 = 16 << 20;
 
 /// Returns the bytes of `file`, or of standard input if there is none or it is `-`, with room for a message of `bytes` bytes. `None` if
 /// it could not be read, which has been reported.

@@ -2,6 +2,7 @@
 //!
 //! Invariant: standard output has the messages for the client and nothing else; the exit code is the server's.
 
+mod config;
 mod pins;
 mod record;
 mod streams;
@@ -34,6 +35,14 @@ pub(crate) fn run(args: &GuardArgs) -> ExitCode {
     if let Some(GuardWork::Pins(args)) = &args.pins {
         return pins::run(args).into();
     }
+    let with_file = args.config.as_deref().map(config::with_file).transpose();
+    let args = match &with_file {
+        Ok(with_file) => with_file.as_ref().unwrap_or(args),
+        Err(why) => {
+            out::complain(why);
+            return Exit::Trouble.into();
+        }
+    };
     let Some((program, words)) = args.command.split_first() else {
         return Exit::Trouble.into();
     };

@@ -1,10 +1,14 @@
 //! The file of `--pin`, and `saop guard pins FILE`, which shows it and accepts or drops what is in it.
 //!
-//! Invariant: whoever reads the file sees one state of it or the next, never a part.
+//! Invariant: whoever reads the file sees one state of it or the next, never a part; of two that change it, one waits for the other, so
+//! that nothing is lost.
 
 use std::fmt::Write as _;
+use std::fs::{File, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use saop::{PinnedTool, SaopPins};
 use saop_json::{JsonObject, push_string};
@@ -15,6 +19,9 @@ use crate::files::read;
 use crate::out::{self, Exit};
 use crate::written::{check_replaceable, temporary};
 
+/// How long another program that changes the file is waited for.
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
 /// A file of pins.
 pub(super) struct PinFile(PathBuf);
 
@@ -22,12 +29,14 @@ impl PinFile {
     /// Reads the pins, and makes the file if there is none: what cannot be written is told before the server is started.
     pub(super) fn open(path: &Path) -> Result<(Self, Pins), String> {
         let file = Self(path.to_owned());
+        let lock = file.lock()?;
         let kept = file.read()?;
         if path.exists() {
             check_replaceable(path).map_err(|error| file.refused("write", &error))?;
         } else {
             file.write(&kept)?;
         }
+        drop(lock);
         let mut pins = Pins::new();
         for (name, tool) in &kept.tools {
             pins.add(name, &*tool.definition.to_compact());
@@ -40,6 +49,7 @@ impl PinFile {
 
     /// Keeps what tools say of themselves. What another guard has pinned since stays.
     pub(super) fn keep(&self, pins: Vec<Pin>) -> Result<(), String> {
+        let _lock = self.lock()?;
         let mut kept = self.read()?;
         for pin in pins {
             let object = pin.definition.parse::<JsonObject>();
@@ -56,6 +66,29 @@ impl PinFile {
             }
         }
         self.write(&kept)
+    }
+
+    /// Waits until nobody else changes the file, which is so until the lock is dropped. The folder is locked, since the file is replaced.
+    fn lock(&self) -> Result<Option<File>, String> {
+        let path = self.0.canonicalize().unwrap_or_else(|_| self.0.clone());
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
+        // Where a folder cannot be opened, or the disk has no locks, nobody is waited for.
+        let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) else {
+            return Ok(None);
+        };
+        let begun = Instant::now();
+        loop {
+            match folder.try_lock() {
+                Ok(()) => return Ok(Some(folder)),
+                Err(TryLockError::Error(_)) => return Ok(None),
+                Err(TryLockError::WouldBlock) if begun.elapsed() > LONGEST_WAIT => {
+                    return Err(self.refused("change", &"another program has locked their folder"));
+                }
+                Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(5)),
+            }
+        }
     }
 
     fn read(&self) -> Result<SaopPins, String> {
@@ -87,6 +120,9 @@ impl PinFile {
             text.push('}');
         }
         text.push_str("\n}}\n");
+        if text.len() as u64 > read::MOST_OF_SCHEMA {
+            return Err(self.refused("keep", &"they would be more than is read of a file"));
+        }
         self.replace(text.as_bytes())
             .map_err(|error| self.refused("write", &error))
     }
@@ -133,6 +169,7 @@ fn work(args: &PinsArgs) -> Result<Exit, String> {
         let path = args.file.display();
         return Err(format!("{path} could not be read: there is no such file"));
     }
+    let lock = file.lock()?;
     let mut kept = file.read()?;
     let unknown = |name: &str| format!("expected the name of a pinned tool, but found `{name}`");
     for name in &args.drop {
@@ -156,6 +193,7 @@ fn work(args: &PinsArgs) -> Result<Exit, String> {
     if args.accept_all || !args.accept.is_empty() || !args.drop.is_empty() {
         file.write(&kept)?;
     }
+    drop(lock);
     let (mut shown, mut count) = (String::new(), 0);
     for tool in kept.tools.values() {
         let Some(now) = &tool.changed else {

@@ -383,6 +383,166 @@ fn pins_that_cannot_be_used_are_told_before_the_server_is_started() {
     assert_eq!(server.code, 127);
 }
 
+// SPEC G5
+#[test]
+fn guards_that_pin_at_the_same_time_lose_nothing() {
+    const MORE: &str = r#"
+count=0
+while IFS= read -r line; do
+    count=$((count + 1))
+    id=$(printf '%s' "$line" | sed -n 's/.*"id":\([0-9]*\).*/\1/p')
+    printf '{"jsonrpc":"2.0","id":%s,"result":{"tools":[{"name":"%s-%s","inputSchema":{"type":"object"}}]}}\n' "$id" "$NAME" "$count"
+done
+"#;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pins.json");
+    let start = |name: usize| {
+        let script = format!("NAME={name}; {MORE}");
+        Session::start(&["--pin", path.to_str().unwrap()], &script)
+    };
+    let mut sessions: Vec<_> = (0..6).map(start).collect();
+    for id in 0..5 {
+        for session in &mut sessions {
+            session.send(&format!(
+                r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/list"}}"#
+            ));
+        }
+    }
+    for session in sessions {
+        let (status, lines, _) = session.end();
+        assert!(status.success() && lines.len() == 5, "{lines:?}");
+    }
+    let text = std::fs::read_to_string(&path).unwrap();
+    let kept = saop::parse::<saop::SaopPins>(&text).unwrap();
+    assert_eq!(kept.tools.len(), 30, "{text}");
+}
+
+// SPEC G7
+#[cfg(unix)]
+#[test]
+fn pins_whose_folder_is_locked_are_waited_for_and_given_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let lock = std::fs::File::open(folder.path()).unwrap();
+    lock.lock().unwrap();
+    let path = folder.path().join("pins.json");
+    let refused = run(&["guard", "--pin", path.to_str().unwrap(), "--", "true"]);
+    assert_eq!(refused.code, 2);
+    assert!(
+        refused.stderr.contains("another program has locked"),
+        "{}",
+        refused.stderr
+    );
+    let path = path.clone();
+    let waiting =
+        thread::spawn(move || run(&["guard", "--pin", path.to_str().unwrap(), "--", "true"]));
+    drop(lock);
+    assert_eq!(waiting.join().unwrap().code, 0);
+}
+
+#[test]
+fn options_may_stand_in_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("guard.toml");
+    let config = path.to_str().unwrap();
+    let write = |text: &str| std::fs::write(&path, text).unwrap();
+    let bad = call("1", "add", "{}");
+    let session = |options: &[&str]| {
+        let mut session = Session::initialized(options);
+        session.send(&bad);
+        let answer = session.next();
+        let (status, _, told) = session.end();
+        assert!(status.success(), "{told}");
+        (answer, told)
+    };
+    write(
+        "calls = \"report\"\nlog = \"json\"\nreport_only = false\nmax_message = 100_000\npin = \"pins.json\"\non_change = \"warn\"\n",
+    );
+    let (answer, told) = session(&["--config", config]);
+    assert!(answer.contains("\"sum\":1"), "{answer}");
+    assert!(told.contains(r#""kind":"call","tool":"add""#), "{told}");
+    // Beside the file, not where the client happens to be.
+    assert!(folder.path().join("pins.json").exists());
+    // The command line wins.
+    let (answer, told) = session(&["--config", config, "--calls", "refuse", "--log=human"]);
+    assert!(answer.contains("isError"), "{answer}");
+    assert!(told.contains("saop guard: call refused"), "{told}");
+
+    let mark = folder.path().join("started");
+    for (text, reason) in [
+        ("call = 1\n", "guard.toml: expected one of calls, results, "),
+        ("config = \"x\"\n", "but found `config`"),
+        ("calls = \"often\"\n", "'often'"),
+        (
+            "calls = true\n",
+            "calls: expected a string, but found one of type boolean",
+        ),
+        (
+            "report_only = \"yes\"\n",
+            "report_only: expected true or false",
+        ),
+        ("max_message = \"much\"\n", "'much'"),
+        ("calls =\n", "guard.toml:1:8: expected TOML"),
+    ] {
+        write(text);
+        let refused = run(&[
+            "guard",
+            "--config",
+            config,
+            "--",
+            "touch",
+            mark.to_str().unwrap(),
+        ]);
+        assert_eq!(refused.code, 2, "{text}");
+        assert!(
+            refused.stderr.contains(reason),
+            "{text}: {}",
+            refused.stderr
+        );
+    }
+    let missing = run(&[
+        "guard",
+        "--config",
+        "/no/such/file",
+        "--",
+        "touch",
+        mark.to_str().unwrap(),
+    ]);
+    assert_eq!(missing.code, 2);
+    assert!(
+        missing.stderr.contains("/no/such/file"),
+        "{}",
+        missing.stderr
+    );
+    assert!(!mark.exists());
+}
+
+// SPEC G6
+#[test]
+fn reports_do_not_quote_secrets() {
+    const SERVER: &str = r#"
+while IFS= read -r line; do
+    id=$(printf '%s' "$line" | sed -n 's/.*"id":\([0-9]*\).*/\1/p')
+    case $line in
+    *'"tools/list"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"tools":[{"name":"in","inputSchema":{"type":"object","properties":{"password":{"type":"integer"}}}}]}}\n' "$id" ;;
+    esac
+done
+"#;
+    for log in ["human", "json"] {
+        let mut session = Session::start(&["--log", log], SERVER);
+        session.send(r#"{"jsonrpc":"2.0","id":0,"method":"tools/list"}"#);
+        session.next();
+        session.send(&call("1", "in", r#"{"password":"hunter2"}"#));
+        // The client has it anyway, and has to see what was wrong.
+        assert!(session.next().contains("hunter2"));
+        let (_, _, told) = session.end();
+        assert!(
+            told.contains("/password: expected an integer, but found [masked]")
+                && !told.contains("hunter2"),
+            "{told}"
+        );
+    }
+}
+
 // SPEC G6
 #[test]
 fn a_record_is_read_by_check_and_view() {

@@ -293,3 +293,33 @@ fn an_id_is_that_of_one_open_request() {
     );
     assert_eq!(done[1], format!("> {}", ping("1")));
 }
+
+// SPEC G7
+#[test]
+fn ids_that_would_fill_the_memory_are_refused() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    let ping = |id: &str| format!(r#"{{"id":"{id}","method":"ping"}}"#);
+    let huge = "x".repeat(2 << 20);
+    for first in ["a", "b"] {
+        scene.passes_to_server(&ping(&format!("{first}{huge}")));
+    }
+    let done = scene.client(&ping(&format!("c{huge}")));
+    let [report, answer] = &*done else {
+        panic!("{} actions", done.len());
+    };
+    // The report does not repeat it.
+    assert!(report.len() < 500 && report.contains("fit into memory"));
+    assert!(answer.contains(r#","error":{"code":-32000,"#));
+    scene.passes_to_client(&format!(r#"{{"id":"a{huge}","result":{{}}}}"#));
+    scene.passes_to_server(&ping(&format!("c{huge}")));
+    let task = format!(
+        r#"{{"id":1,"result":{{"task":{{"taskId":"{}"}}}}}}"#,
+        "t".repeat(5000)
+    );
+    scene.passes_to_server(&call_of("1"));
+    let done = scene.server(&task);
+    assert!(
+        done[1].contains("a task's id of at most 4096 bytes"),
+        "{done:?}"
+    );
+}

@@ -198,3 +198,49 @@ fn what_breaks_a_rule_is_not_pinned() {
         assert!(!matches!(action, Action::Pin(_)), "{action:?}");
     }
 }
+
+// SPEC G5, G7
+#[test]
+fn what_could_not_be_read_again_is_not_pinned() {
+    let nested = |levels: usize| {
+        format!(
+            "{}{}",
+            "{\"items\":".repeat(levels),
+            "{}".to_owned() + &"}".repeat(levels)
+        )
+    };
+    let tool = |name: &str, schema: &str| {
+        format!(
+            r#"{{"name":"{name}","inputSchema":{{"type":"object","properties":{{"a":{schema}}}}}}}"#
+        )
+    };
+    let deep = tool("deep", &nested(118));
+    let long = tool(
+        "long",
+        &format!(r#"{{"description":"{}"}}"#, "x".repeat(300_000)),
+    );
+    for (on_change, held) in [(OnChange::Hold, true), (OnChange::Warn, false)] {
+        let mut scene = pinned(on_change, &[]);
+        let done = scene.list(&[&deep, ADD, &long]);
+        let pins = done.iter().filter(|line| line.starts_with("+ "));
+        assert_eq!(pins.count(), 1, "{done:?}");
+        let list = done.last().unwrap();
+        assert_eq!(list.contains(&deep), !held, "{list}");
+        assert_eq!(list.contains("xxxxx"), !held);
+        assert!(list.contains(ADD), "{list}");
+        let told: Vec<_> = done
+            .iter()
+            .filter(|line| line.contains("to pin, but found"))
+            .collect();
+        assert!(!told.is_empty(), "{done:?}");
+    }
+    // Many names are not pinned without end either.
+    let mut scene = pinned(OnChange::Hold, &[]);
+    let text = format!(r#"{{"description":"{}"}}"#, "x".repeat(250_000));
+    let mut kept = 0;
+    for number in 0..40 {
+        let done = scene.list(&[&tool(&format!("t{number}"), &text)]);
+        kept += done.iter().filter(|line| line.starts_with("+ ")).count();
+    }
+    assert_eq!(kept, 25);
+}
