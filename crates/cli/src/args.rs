@@ -619,7 +619,7 @@ pub(crate) struct GuardArgs {
     /// Form of the reports on standard error
     #[arg(long, value_enum, value_name = "FORM", default_value = "human")]
     pub(crate) log: GuardLog,
-    /// TOML file with options by their names, such as on_change = \"warn\"; those of the command line win
+    /// TOML file with options by their names, with _ for -; those of the command line win
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) config: Option<PathBuf>,
     /// The command that runs the server, and its arguments; all that follows COMMAND is its own

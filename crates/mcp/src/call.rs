@@ -15,7 +15,7 @@ use crate::catalog::{Listed, State};
 use crate::guard::{Guard, unchecked};
 use crate::open::{Kind, Request};
 use crate::report::{Report, ReportKind};
-use crate::rpc::{Read, Rpc, is_object, key, members, wrong};
+use crate::rpc::{Read, Rpc, is_object, members, wrong};
 use crate::settings::Policy;
 use crate::version::Version;
 
@@ -78,39 +78,42 @@ impl Guard {
         failure: Option<&Failure>,
         findings: &mut Findings,
     ) -> Verdict {
-        let refused = |reason: String, id: Option<&str>, findings: &mut Findings| {
-            let is_enforced = !self.settings.report_only;
-            let report = Report::new(ReportKind::Message, &reason).with_id(id);
-            findings.reports.push(report.enforced(is_enforced));
-            if is_enforced {
-                findings.answers.push(error(id, INVALID_REQUEST, &reason));
-                return Verdict::Stop;
-            }
-            Verdict::Pass
-        };
         if !is_object(message) {
-            return refused(wrong("a JSON-RPC message", message), None, findings);
+            let reason = wrong("a JSON-RPC message", message);
+            return self.refuse(&reason, None, None, findings);
         }
         let rpc = match Rpc::of(message) {
             Ok(rpc) => rpc,
-            Err(reason) => return refused(reason, None, findings),
+            Err(reason) => return self.refuse(&reason, None, None, findings),
         };
-        let id = rpc.id_text();
+        let (id, key) = (rpc.id_text(), rpc.key());
+        let is_open = |key: &String| self.open.has(key) || findings.open.contains_key(key);
+        let is_taken = key.as_ref().is_some_and(is_open);
+        // By the id of an open request, the client would take an answer for that of the other one.
+        let to = id.filter(|_| !is_taken);
         let Some(method) = rpc.method.as_deref() else {
             if rpc.is_answer() {
                 return Verdict::Pass;
             }
-            return refused(wrong("a message with a `method`", message), id, findings);
-        };
-        if rpc.is_answer() {
-            return refused(
-                format!(
-                    "expected a request, but found {} with a result",
-                    quote(method)
-                ),
+            return self.refuse(
+                &wrong("a message with a `method`", message),
                 id,
+                to,
                 findings,
             );
+        };
+        if rpc.is_answer() {
+            let method = quote(method);
+            let reason = format!("expected a request, but found {method} with a result");
+            return self.refuse(&reason, id, to, findings);
+        }
+        if is_taken {
+            let reason =
+                "expected an id that no open request has, but found one whose answer has not come";
+            let verdict = self.refuse(reason, id, to, findings);
+            if matches!(verdict, Verdict::Stop) {
+                return verdict;
+            }
         }
         let version = self.version(rpc.version());
         let kind = match method {
@@ -121,7 +124,7 @@ impl Guard {
             "tools/list" => {
                 if let Some(flaw) = &read.flaw {
                     let reason = flaw.message(read.tree.root().text().as_bytes());
-                    return refused(reason, id, findings);
+                    return self.refuse(&reason, id, to, findings);
                 }
                 Kind::List {
                     cursor: rpc
@@ -136,50 +139,57 @@ impl Guard {
             "tasks/get" => self.task(&rpc).map_or(Kind::Other, Kind::Task),
             _ => Kind::Other,
         };
-        let Some(id) = rpc.id else {
+        let (Some(id), Some(key)) = (id, key) else {
             return Verdict::Pass;
         };
-        let key = key(id);
-        let id = id.text().to_owned();
+        let id = id.to_owned();
         let request = Request { id, kind, version };
         let (id, size) = (&*request.id, request.size());
-        if let Some((code, reason)) = self.no_room(&key, size, findings) {
+        if let Some(reason) = self.no_room(size, findings) {
             let is_enforced = !self.settings.report_only;
             let report = Report::new(ReportKind::Message, &reason).with_id(Some(id));
             findings.reports.push(report.enforced(is_enforced));
             if is_enforced {
-                // By its id, the client would take this for the answer to the request before it.
-                let id = (code != INVALID_REQUEST).then_some(id);
-                findings.answers.push(error(id, code, &reason));
+                findings.answers.push(error(Some(id), CLOSED, &reason));
                 return Verdict::Stop;
             }
-            if code == CLOSED {
-                return Verdict::Pass;
-            }
+            return Verdict::Pass;
         }
         findings.bytes += size;
         findings.open.insert(key, request);
         Verdict::Pass
     }
 
-    /// Returns why a request may not be open beside those that are.
-    fn no_room(&self, key: &str, size: usize, findings: &Findings) -> Option<(i32, String)> {
-        let bytes = self.open.bytes() + findings.bytes + size;
-        if bytes > MOST_OPEN_BYTES {
-            let reason = "expected requests whose ids and cursors fit into memory while they are open, but found more";
-            return Some((CLOSED, reason.to_owned()));
+    /// Refuses a message, which is reported by its id and answered to another one, if it has these.
+    fn refuse(
+        &self,
+        reason: &str,
+        id: Option<&str>,
+        to: Option<&str>,
+        findings: &mut Findings,
+    ) -> Verdict {
+        let is_enforced = !self.settings.report_only;
+        let report = Report::new(ReportKind::Message, reason).with_id(id);
+        findings.reports.push(report.enforced(is_enforced));
+        if is_enforced {
+            findings.answers.push(error(to, INVALID_REQUEST, reason));
+            return Verdict::Stop;
         }
+        Verdict::Pass
+    }
+
+    /// Returns why one more request may not be open.
+    fn no_room(&self, size: usize, findings: &Findings) -> Option<String> {
         let most = self.settings.max_open;
         if self.open.len() + findings.open.len() >= most {
-            let reason =
-                format!("expected at most {most} requests without an answer, but found one more");
-            return Some((CLOSED, reason));
+            return Some(format!(
+                "expected at most {most} requests without an answer, but found one more"
+            ));
         }
-        let is_open = self.open.has(key) || findings.open.contains_key(key);
-        is_open.then(|| {
-            let reason =
-                "expected an id that no open request has, but found one whose answer has not come";
-            (INVALID_REQUEST, reason.to_owned())
+        let bytes = self.open.bytes() + findings.bytes + size;
+        (bytes > MOST_OPEN_BYTES).then(|| {
+            "expected requests whose ids and cursors fit into memory while they are open, but found more"
+                .to_owned()
         })
     }
 

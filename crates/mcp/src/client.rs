@@ -10,7 +10,7 @@ use crate::call::{Failure, Findings, Verdict};
 use crate::guard::{Guard, Message};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
-use crate::rpc::{Read, Rpc, is_object, key, read, salvaged_id};
+use crate::rpc::{Read, Rpc, is_object, key, key_of, read, salvaged_id};
 use crate::version::Version;
 
 /// What becomes of a message.
@@ -198,7 +198,8 @@ impl Guard {
         if bytes.trim_ascii().is_empty() {
             return Step::Send(None);
         }
-        let id = salvaged_id(bytes);
+        // One that an open request has would be taken for that of its answer.
+        let id = salvaged_id(bytes).filter(|id| !self.open.has(&key_of(id)));
         let is_enforced = !self.settings.report_only;
         let report = Report::new(ReportKind::Message, reason).with_id(id.as_deref());
         findings.reports.push(report.enforced(is_enforced));

@@ -52,7 +52,7 @@ impl Guard {
         (!self.open.has(&key)).then_some((key, Request { id, kind, version }))
     }
 
-    fn good_params<'a>(&self, now: u64, scanner: &mut Scanner<'a>) -> Ordinary<(Version, Kind)> {
+    fn good_params(&self, now: u64, scanner: &mut Scanner<'_>) -> Ordinary<(Version, Kind)> {
         let (mut tool_name, mut own, mut judged) = (None, None, None);
         object(
             scanner,
@@ -122,7 +122,7 @@ impl Guard {
     }
 
     /// Judges the result of a call, which has been read once.
-    fn is_good_result<'a>(&self, cursor: Cursor<'a>, tool: &Listed) -> Ordinary<()> {
+    fn is_good_result(&self, cursor: Cursor<'_>, tool: &Listed) -> Ordinary<()> {
         let schema = tool.output_schema()?;
         let mut scanner = Scanner::new(cursor, self.levels());
         let mut has_content = false;

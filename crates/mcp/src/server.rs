@@ -236,16 +236,18 @@ impl Guard {
         Fate::Stop
     }
 
-    /// An answer to no request that is open. An error may be to a message that could not be read, and has no id then.
+    /// An answer to no request that is open.
     fn unasked(&mut self, rpc: &Rpc<'_>, key: Option<&str>) -> Fate {
         if key.is_some_and(|key| self.was_abandoned(key)) {
             return Fate::Stop;
         }
-        if rpc.result.is_none() || self.settings.results == Policy::Pass {
+        // An error is to no request if the server could not read it.
+        let is_to_none = rpc.result.is_none() && key.is_none_or(|key| key == "null");
+        if is_to_none || self.settings.results == Policy::Pass {
             return Fate::Pass;
         }
         let is_enforced = self.settings.refuses_results();
-        let words = "from the server: expected the answer to an open request, but found a result with another id";
+        let words = "from the server: expected the answer to an open request, but found one with another id";
         let report = Report::new(ReportKind::Message, words).with_id(rpc.id_text());
         self.report(report.enforced(is_enforced));
         if is_enforced { Fate::Stop } else { Fate::Pass }
