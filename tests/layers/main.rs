@@ -74,7 +74,7 @@ const CRATES: &[Allowed] = &[
         &["saop-json", "saop-schema", "saop-tools"],
     )
     .build(&["saop-codegen"])
-    .dev(&["saop-codegen", "saop-compat", "saop-synth"]),
+    .dev(&["saop-codegen", "saop-compat", "saop-mcp", "saop-synth"]),
     Allowed::new(
         "saop-providers",
         "Clients of model endpoints, and their settings",
