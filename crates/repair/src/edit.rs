@@ -3,7 +3,9 @@
 use std::fmt;
 use std::ops::Range;
 
-/// One change of a text.
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
+/// One change of a text. It serializes as `offset` in bytes, `old`, `new` and `reason`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Edit {
@@ -15,6 +17,17 @@ pub struct Edit {
     pub new: String,
     /// Why.
     pub reason: Reason,
+}
+
+impl Serialize for Edit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut edit = serializer.serialize_struct("Edit", 4)?;
+        edit.serialize_field("offset", &self.range.start)?;
+        edit.serialize_field("old", &self.old)?;
+        edit.serialize_field("new", &self.new)?;
+        edit.serialize_field("reason", self.reason.as_str())?;
+        edit.end()
+    }
 }
 
 /// Why a text was changed: all that is ever mended.
