@@ -91,9 +91,9 @@ pub use parallel::{
 };
 #[doc(inline)]
 pub use retry::{
-    Accepted, Correction, EventInContext, FinishReason, FormattingCorrectionTurn,
-    MaxRetriesExceededError, RawResponse, RefusedAttempt, Retry, RetryEvent, RetryPolicy,
-    RetryPolicyError, SavedReportError, Step,
+    Accepted, Correction, CorrectionPolicy, Doom, EventInContext, FinishReason,
+    FormattingCorrectionTurn, MaxRetriesExceededError, NOT_ASKED, RawResponse, RefusedAttempt,
+    RepairPolicy, Retry, RetryEvent, RetryPolicy, RetryPolicyError, SavedReportError, Step,
 };
 #[doc(inline)]
 pub use run::{

@@ -76,10 +76,10 @@ fn agents_has_the_events_and_the_prompt_template() {
         }
     }
     let mut retry = step.retry;
-    let mut events = vec!["RECOVERED", "MALFORMED_RESPONSE"];
+    let mut events = vec!["RECOVERED", "REPAIRED", "MALFORMED_RESPONSE"];
     loop {
         let step = retry.offer("no JSON");
-        events.push(step.event().unwrap().name());
+        events.push(step.events()[0].name());
         match step {
             Step::Correct(correction) => retry = correction.retry,
             _ => break,

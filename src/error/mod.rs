@@ -112,6 +112,20 @@ impl From<saop_schema::Error> for SaopError {
     }
 }
 
+/// The rule of parallel turns becomes one of the schema's.
+impl From<SaopError> for saop_schema::Error {
+    fn from(error: SaopError) -> Self {
+        let violations = match error {
+            SaopError::Parse(error) => return Self::Parse(error),
+            SaopError::Validation(error) => return Self::Validation(error),
+            SaopError::DuplicateAgent(error) => error.into_violations(),
+            SaopError::EmptyParallelTurn(error) => error.into_violations(),
+        };
+        let violations = violations.as_slice().to_vec();
+        Self::Validation(SaopValidationError::new("SAOP parallel turn", violations))
+    }
+}
+
 macro_rules! from {
     ($($variant:ident($type:ty))*) => {$(
         impl From<$type> for SaopError {

@@ -198,7 +198,9 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
     ) -> Result<T, HandleError<C::Error, T>> {
         match self.tell(step, context)? {
             Told::Accepted(message) => Ok(message),
-            Told::Correct(correction) => self.settle_correction(correction, waiting, context).await,
+            Told::Correct(correction) => {
+                self.settle_correction(*correction, waiting, context).await
+            }
         }
     }
 
@@ -222,7 +224,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
             *waiting = None;
             correction = match self.tell(correction.retry.offer(answer), context)? {
                 Told::Accepted(message) => return Ok(message),
-                Told::Correct(correction) => correction,
+                Told::Correct(correction) => *correction,
             };
         }
     }
@@ -233,7 +235,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
         step: Step<T>,
         context: &TurnContext,
     ) -> Result<Told<T>, HandleError<C::Error, T>> {
-        if let Some(event) = step.event() {
+        for event in step.events() {
             self.sink.record(context, &event);
         }
         if let Step::Accepted(accepted) = &step {
@@ -241,7 +243,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
         }
         match step {
             Step::Accepted(accepted) => Ok(Told::Accepted(accepted.message)),
-            Step::Correct(correction) => Ok(Told::Correct(correction)),
+            Step::Correct(correction) => Ok(Told::Correct(Box::new(correction))),
             Step::Exhausted(error) => {
                 let error = error.with_context(Some(context.clone()));
                 Err(HandleError::MaxRetriesExceeded(Box::new(error)))
@@ -253,7 +255,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
 /// The outcome of an answer, unless the retries are used up.
 enum Told<T> {
     Accepted(T),
-    Correct(Correction<T>),
+    Correct(Box<Correction<T>>),
 }
 
 impl<E: fmt::Debug, T> fmt::Debug for HandleError<E, T> {

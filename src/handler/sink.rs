@@ -8,7 +8,7 @@ use saop_json::show::one_line;
 use saop_tools::Unchecked;
 
 use crate::generated::{TokenUsage, TurnContext};
-use crate::retry::RetryEvent;
+use crate::retry::{RetryEvent, reasons};
 
 /// Receives the events of a handler as they happen: before each correction and at the end.
 pub trait EventSink: Send + Sync {
@@ -22,8 +22,8 @@ pub trait EventSink: Send + Sync {
     }
 }
 
-/// Reports every event to `tracing` with target `saop::retry`: a recovery as info, a malformed response as a warning,
-/// the end as an error. The field `event` is the event's name, like the message; the other fields are those of the event and its context; `errors` lists the broken rules and their
+/// Reports every event to `tracing` with target `saop::retry`: a recovery as info, a malformed or a repaired response as a
+/// warning, the end as an error. The field `event` is the event's name, like the message; the other fields are those of the event and its context; `edits` counts them by their reasons; `errors` lists the broken rules and their
 /// locations without what the answer said, as many as `error_count` says or the first of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TracingSink;
@@ -47,10 +47,26 @@ impl EventSink for TracingSink {
         let rules = event.rules();
         let count = event.error_count();
         match event {
-            RetryEvent::MalformedResponse { attempt, class, .. } => {
-                tell!(warn, "MALFORMED_RESPONSE", attempt, class = %class, error_count = count, errors = ?rules,);
+            RetryEvent::MalformedResponse {
+                attempt,
+                class,
+                cut,
+                ..
+            } => {
+                let cut_bytes = cut.map(|cut| cut.bytes);
+                tell!(
+                    warn, "MALFORMED_RESPONSE",
+                    attempt, class = %class, error_count = count, errors = ?rules, cut_bytes,
+                );
             }
-            RetryEvent::Recovered { attempts, usage } => {
+            RetryEvent::Repaired { attempts, edits } => {
+                tell!(warn, "REPAIRED", attempts, edits = ?reasons(edits),);
+            }
+            RetryEvent::Recovered {
+                attempts,
+                usage,
+                saved_bytes,
+            } => {
                 let (prompt_tokens, completion_tokens) = tokens(usage.as_ref());
                 tell!(
                     info,
@@ -58,6 +74,7 @@ impl EventSink for TracingSink {
                     attempts,
                     prompt_tokens,
                     completion_tokens,
+                    saved_bytes,
                 );
             }
             RetryEvent::MaxRetriesExceeded {

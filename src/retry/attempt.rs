@@ -17,11 +17,24 @@ pub struct RefusedAttempt {
     class: FailureClass,
     error: Arc<SaopError>,
     response: RawResponse,
+    text: Text,
+}
+
+/// What was judged, if an answer was rejected.
+#[derive(Clone, PartialEq)]
+pub(super) enum Text {
+    /// The answer itself.
+    Response,
+    /// The text that its members were put into.
+    Merged(Arc<str>),
+    /// Nothing: it was to have members for a text, and did not.
+    Unusable,
 }
 
 impl RefusedAttempt {
-    pub(super) fn new(response: RawResponse, error: SaopError) -> Self {
+    pub(super) fn new(response: RawResponse, error: SaopError, text: Text) -> Self {
         Self {
+            text,
             class: classify(&response, &error),
             error: Arc::new(error),
             response,
@@ -51,6 +64,25 @@ impl RefusedAttempt {
     #[must_use]
     pub const fn response(&self) -> &RawResponse {
         &self.response
+    }
+
+    /// Returns the text that the violations are about: the answer itself, or where a correction asked for members, the text that they were
+    /// put into. `None` if the answer did not have what was asked for.
+    #[must_use]
+    pub fn text(&self) -> Option<&[u8]> {
+        match &self.text {
+            Text::Response => Some(self.response.as_bytes()),
+            Text::Merged(text) => Some(text.as_bytes()),
+            Text::Unusable => None,
+        }
+    }
+
+    /// Returns the text that the members of the answer were put into, if any.
+    pub(super) const fn merged(&self) -> Option<&Arc<str>> {
+        match &self.text {
+            Text::Merged(text) => Some(text),
+            Text::Response | Text::Unusable => None,
+        }
     }
 
     pub(super) const fn shared_error(&self) -> &Arc<SaopError> {

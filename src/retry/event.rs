@@ -2,9 +2,11 @@
 //!
 //! Invariant: `Debug` shows no value from an answer.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
+use saop_repair::Edit;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
@@ -13,10 +15,11 @@ use super::reported::listed;
 use crate::error::{SaopError, Violation};
 use crate::generated::{EscalationReason, FailureClass, TokenUsage, TurnContext};
 
-/// An event in a retry loop. A step has at most one.
+/// An event in a retry loop.
 ///
 /// It serializes as its name, under `event`, and its fields; `errors` has the first hundred violations, with messages
-/// that quote short pieces of the answer. If there are more, `error_count` says how many.
+/// that quote short pieces of the answer. If there are more, `error_count` says how many. `edits` has every edit, as `offset` in
+/// bytes, `old`, `new` and `reason`.
 #[derive(Clone, PartialEq)]
 #[non_exhaustive]
 pub enum RetryEvent {
@@ -28,6 +31,15 @@ pub enum RetryEvent {
         class: FailureClass,
         /// Why it was rejected.
         error: Arc<SaopError>,
+        /// How much of it had arrived, if the rest was not read.
+        cut: Option<Cut>,
+    },
+    /// An answer was repaired, and the result is a valid message. SPEC A5.
+    Repaired {
+        /// The number of corrections before it.
+        attempts: u32,
+        /// What was changed, in the order of the answer. Never empty.
+        edits: Vec<Edit>,
     },
     /// The answer to a correction is a valid message.
     Recovered {
@@ -35,6 +47,8 @@ pub enum RetryEvent {
         attempts: u32,
         /// The tokens spent on all answers whose usage is known.
         usage: Option<TokenUsage>,
+        /// How much shorter the answers were whose rest was not read than the message is, in bytes; `None` if there were none.
+        saved_bytes: Option<u64>,
     },
     /// No further correction is requested.
     MaxRetriesExceeded {
@@ -51,12 +65,22 @@ pub enum RetryEvent {
     },
 }
 
+/// How much of an answer had arrived when it was lost. SPEC A8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cut {
+    /// The text, in bytes.
+    pub bytes: u64,
+    /// The pieces that it came in: about as many tokens.
+    pub pieces: u64,
+}
+
 impl RetryEvent {
-    /// Returns the event's name: `MALFORMED_RESPONSE`, `RECOVERED` or `MAX_RETRIES_EXCEEDED`.
+    /// Returns the event's name: `MALFORMED_RESPONSE`, `REPAIRED`, `RECOVERED` or `MAX_RETRIES_EXCEEDED`.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
             Self::MalformedResponse { .. } => "MALFORMED_RESPONSE",
+            Self::Repaired { .. } => "REPAIRED",
             Self::Recovered { .. } => "RECOVERED",
             Self::MaxRetriesExceeded { .. } => "MAX_RETRIES_EXCEEDED",
         }
@@ -85,7 +109,7 @@ impl RetryEvent {
             Self::MalformedResponse { error, .. } | Self::MaxRetriesExceeded { error, .. } => {
                 Some(error)
             }
-            Self::Recovered { .. } => None,
+            Self::Repaired { .. } | Self::Recovered { .. } => None,
         }
     }
 
@@ -102,13 +126,33 @@ impl RetryEvent {
     /// Writes everything that follows the name.
     fn write_fields<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
         match self {
-            Self::MalformedResponse { attempt, class, .. } => {
+            Self::MalformedResponse {
+                attempt,
+                class,
+                cut,
+                ..
+            } => {
                 map.serialize_entry("attempt", attempt)?;
                 map.serialize_entry("class", class)?;
+                if let Some(Cut { bytes, pieces }) = cut {
+                    let cut = BTreeMap::from([("bytes", bytes), ("pieces", pieces)]);
+                    map.serialize_entry("cut", &cut)?;
+                }
             }
-            Self::Recovered { attempts, usage } => {
+            Self::Repaired { attempts, edits } => {
+                map.serialize_entry("attempts", attempts)?;
+                map.serialize_entry("edits", edits)?;
+            }
+            Self::Recovered {
+                attempts,
+                usage,
+                saved_bytes,
+            } => {
                 map.serialize_entry("attempts", attempts)?;
                 map.serialize_entry("usage", usage)?;
+                if let Some(saved) = saved_bytes {
+                    map.serialize_entry("saved_bytes", saved)?;
+                }
             }
             Self::MaxRetriesExceeded {
                 attempts,
@@ -161,11 +205,30 @@ impl fmt::Debug for RetryEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct(self.name());
         match self {
-            Self::MalformedResponse { attempt, class, .. } => {
+            Self::MalformedResponse {
+                attempt,
+                class,
+                cut,
+                ..
+            } => {
                 shown.field("attempt", attempt).field("class", class);
+                if let Some(cut) = cut {
+                    shown.field("cut", cut);
+                }
             }
-            Self::Recovered { attempts, usage } => {
+            Self::Repaired { attempts, edits } => {
+                let edits = reasons(edits);
+                shown.field("attempts", attempts).field("edits", &edits);
+            }
+            Self::Recovered {
+                attempts,
+                usage,
+                saved_bytes,
+            } => {
                 shown.field("attempts", attempts).field("usage", usage);
+                if let Some(saved) = saved_bytes {
+                    shown.field("saved_bytes", saved);
+                }
             }
             Self::MaxRetriesExceeded {
                 attempts,
@@ -183,4 +246,13 @@ impl fmt::Debug for RetryEvent {
         }
         shown.field("errors", &self.rules()).finish()
     }
+}
+
+/// Returns how many edits have which reason, in a form that is safe to log.
+pub(crate) fn reasons(edits: &[Edit]) -> BTreeMap<&'static str, usize> {
+    let mut counts = BTreeMap::new();
+    for edit in edits {
+        *counts.entry(edit.reason.as_str()).or_default() += 1;
+    }
+    counts
 }

@@ -1,24 +1,25 @@
 //! The state machine. A step takes it by value and returns it only if another answer may be offered, so it cannot be
 //! driven past its end.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
+use super::answer::Reading;
 use super::attempt::RefusedAttempt;
+use super::choice::CorrectionPolicy;
 use super::event::RetryEvent;
 use super::exhausted::MaxRetriesExceededError;
+use super::gate::{Gate, Write, compacted};
 use super::policy::RetryPolicy;
 use super::prompt::{self, FormattingCorrectionTurn};
 use super::response::RawResponse;
 use super::saved::{self, SavedReportError};
-use crate::error::{SaopError, SaopParseError};
-use crate::generated::{EscalationReason, EscalationReport, SCHEMAS, SaopMessage, TokenUsage};
-use crate::tools;
-use saop_json::text::{compact, open};
-use saop_schema::{Breaches, Found, Limits, Message, TypeSchema};
-use saop_tools::correction::{Brief, describe};
+use crate::error::SaopError;
+use crate::generated::{EscalationReason, EscalationReport, FailureClass, SaopMessage, TokenUsage};
+use saop_repair::Edit;
+use saop_schema::{Breaches, Limits, Message, TypeSchema};
+use saop_tools::correction::Members;
 use saop_tools::{CallOptions, ToolRegistry, Unchecked};
 
 /// A turn of the retry protocol that waits for an answer. SPEC R1, R3, R4, R5. REQ: 3_MCP-TAS-071.
@@ -46,34 +47,15 @@ use saop_tools::{CallOptions, ToolRegistry, Unchecked};
 #[must_use = "nothing happens before an answer is offered"]
 pub struct Retry<T> {
     policy: RetryPolicy,
-    /// The schema that an answer must match, if there is a single one.
-    awaited: Option<&'static TypeSchema>,
-    read: Read<T>,
-    write: Write<T>,
+    gate: Gate<T>,
     /// The question that is to be answered, if it is known.
     question: Option<Arc<str>>,
-    /// The tools that may be called, if that is checked.
-    tools: Option<Box<Tools>>,
     corrections: u32,
     /// Rejected answers that came before those of the history.
     unknown_answers: u32,
     history: Vec<RefusedAttempt>,
     usage: Option<TokenUsage>,
 }
-
-/// The tools that actions may call.
-#[derive(Clone)]
-struct Tools {
-    registry: ToolRegistry,
-    /// How calls are found, if an answer is not a message but calls of the tools.
-    calls: Option<CallOptions>,
-}
-
-/// Turns an answer into a message.
-type Read<T> = Arc<dyn Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync>;
-
-/// Writes a message as its text.
-type Write<T> = fn(&T) -> Cow<'_, str>;
 
 /// The outcome of an answer.
 #[derive(Debug)]
@@ -99,6 +81,11 @@ pub struct Accepted<T> {
     pub usage: Option<TokenUsage>,
     /// The calls whose arguments were not checked, because the schema of the tool was refused.
     pub unchecked: Vec<Unchecked>,
+    /// What was repaired in the answer, if the policy says so ([`RetryPolicy::with_repair`]); empty if it was valid.
+    pub edits: Vec<Edit>,
+    /// How much shorter the answers were whose rest was not read ([`RawResponse::with_doom`]) than the message is, in bytes, all
+    /// together; `None` if every answer was read to its end. What they would have been is not known.
+    pub saved_bytes: Option<u64>,
 }
 
 /// A correction to send.
@@ -113,7 +100,7 @@ pub struct Correction<T> {
 impl<T: Message> Retry<T> {
     /// Waits for the first answer, which must be a message of type `T`.
     pub fn new(policy: RetryPolicy) -> Self {
-        Self::reading(
+        Self::with(
             policy,
             Some(T::schema()),
             |raw, limits| Ok(saop_schema::parse_with(raw, limits)?),
@@ -125,7 +112,7 @@ impl<T: Message> Retry<T> {
 impl Retry<SaopMessage> {
     /// Waits for the first answer, which may be any message.
     pub fn any(policy: RetryPolicy) -> Self {
-        Self::reading(
+        Self::with(
             policy,
             None,
             |raw, limits| Ok(saop_schema::parse_any(raw, limits)?),
@@ -150,7 +137,7 @@ impl Retry<String> {
             schema.check(raw, limits)?;
             compacted(raw, limits)
         };
-        Self::reading(policy, Some(schema), read, |text| text.into())
+        Self::with(policy, Some(schema), read, |text| text.into())
     }
 
     /// Waits for the first answer, which must be calls of these tools, as MCP, `OpenAI`, Anthropic or Gemini write them, and no
@@ -168,26 +155,16 @@ impl Retry<String> {
     /// # Ok::<(), saop::ToolsError>(())
     /// ```
     pub fn calling(tools: ToolRegistry, options: CallOptions, policy: RetryPolicy) -> Self {
-        let mut retry = Self::reading(policy, None, compacted, |text| text.into());
+        let mut retry = Self::with(policy, None, compacted, |text| text.into());
         let options = options.with_requires_call(true);
-        retry.tools = Some(Box::new(Tools {
-            registry: tools,
-            calls: Some(options.with_limits(*policy.limits())),
-        }));
+        let options = options.with_limits(*policy.limits());
+        retry.gate.know(tools, Some(options));
         retry
     }
 }
 
-/// Returns a text without whitespace outside strings.
-fn compacted(raw: &[u8], limits: &Limits) -> Result<String, SaopError> {
-    let text = open(raw, limits)
-        .and_then(|cursor| compact(cursor, limits.max_depth()))
-        .map_err(|fault| SaopParseError::new(&fault, raw))?;
-    Ok(text.into_owned())
-}
-
 impl<T> Retry<T> {
-    fn reading(
+    fn with(
         policy: RetryPolicy,
         awaited: Option<&'static TypeSchema>,
         read: impl Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync + 'static,
@@ -195,11 +172,8 @@ impl<T> Retry<T> {
     ) -> Self {
         Self {
             policy,
-            awaited,
-            read: Arc::new(read),
-            write,
+            gate: Gate::new(awaited, read, write),
             question: None,
-            tools: None,
             corrections: 0,
             unknown_answers: 0,
             history: Vec::new(),
@@ -230,18 +204,7 @@ impl<T> Retry<T> {
     where
         T: 'static,
     {
-        let any = match self.calls() {
-            Some(_) => "tool call",
-            None => "SAOP message",
-        };
-        let (read, subject) = (self.read, self.awaited.map_or(any, TypeSchema::subject));
-        self.read = Arc::new(move |raw, limits| {
-            let message = read(raw, limits)?;
-            let mut breaches = Breaches::default();
-            check(&message, &mut breaches);
-            breaches.check(rule, subject, raw, limits)?;
-            Ok(message)
-        });
+        self.gate.require(rule, check);
         self
     }
 
@@ -262,11 +225,7 @@ impl<T> Retry<T> {
     /// # Ok::<(), saop::ToolsError>(())
     /// ```
     pub fn with_tools(mut self, tools: ToolRegistry) -> Self {
-        let calls = self.calls().copied();
-        self.tools = Some(Box::new(Tools {
-            registry: tools,
-            calls,
-        }));
+        self.gate.know(tools, None);
         self
     }
 
@@ -283,64 +242,53 @@ impl<T> Retry<T> {
     ///
     /// Fails if an answer with this message would be rejected.
     pub fn admit(&self, message: &T) -> Result<(T, Vec<Unchecked>), SaopError> {
-        self.judge((self.write)(message).as_bytes())
+        let text = (self.gate.write)(message);
+        self.gate.judge(text.as_bytes(), self.policy.limits())
     }
 
-    /// Reads an answer, and checks its actions or its calls.
-    fn judge(&self, raw: &[u8]) -> Result<(T, Vec<Unchecked>), SaopError> {
-        let limits = self.policy.limits();
-        let read = || (self.read)(raw, limits);
-        match (self.registry(), self.calls()) {
-            (Some(tools), Some(options)) => {
-                let checked = tools.check_document(raw, options)?;
-                Ok((read()?, checked.unchecked))
-            }
-            (Some(tools), None) => tools::judge(self.awaited, raw, limits, read(), tools),
-            (None, _) => match (read(), self.own_type()) {
-                (Err(SaopError::Validation(error)), Some(schema)) => {
-                    let subject = error.subject().to_owned();
-                    let mut found = Found::from(error.into_violations());
-                    describe(&mut found, schema.text());
-                    Err(found.into_error(subject, raw).into())
-                }
-                (read, _) => Ok((read?, Vec::new())),
-            },
+    fn correction(&self, refused: &RefusedAttempt) -> FormattingCorrectionTurn {
+        let members = self.by_member(refused).map(|(_, prompt)| prompt);
+        let asks_for_members = members.is_some();
+        let prompt = members.unwrap_or_else(|| {
+            // An answer without the members that it was asked for says nothing of the text that they are for.
+            let mut earlier = self.history.iter().rev();
+            let usable = |refused: &&RefusedAttempt| refused.text().is_some();
+            let about = Some(refused)
+                .filter(usable)
+                .or_else(|| earlier.find(usable));
+            let about = about.unwrap_or(refused);
+            let brief = self.gate.brief(about, true);
+            let budget = self.policy.prompt_budget();
+            prompt::write(about, budget, self.gate.subject(), &brief)
+        });
+        let mut turn = FormattingCorrectionTurn::new(self.corrections, refused, prompt);
+        turn.question.clone_from(&self.question);
+        turn.asks_for_members = asks_for_members;
+        turn
+    }
+
+    /// Returns the members that a correction of a rejected answer asks for, and its prompt; `None` if it asks for the whole. SPEC A7.
+    fn by_member(&self, refused: &RefusedAttempt) -> Option<(Members, String)> {
+        let is_asked = self.policy.corrections() == CorrectionPolicy::Members
+            && refused.class() == FailureClass::SchemaViolation
+            && refused.text().is_some();
+        if !is_asked {
+            return None;
         }
+        let schema = self.gate.awaited.map(TypeSchema::text);
+        let brief = self.gate.brief(refused, false);
+        prompt::by_member(refused, &self.policy, self.gate.subject(), schema, brief)
     }
 
-    fn registry(&self) -> Option<&ToolRegistry> {
-        self.tools.as_ref().map(|tools| &tools.registry)
-    }
-
-    fn calls(&self) -> Option<&CallOptions> {
-        self.tools.as_ref()?.calls.as_ref()
-    }
-
-    /// Returns the schema that an answer must match, if it is none of the protocol's.
-    fn own_type(&self) -> Option<&'static TypeSchema> {
-        let is_ours = |schema: &TypeSchema| SCHEMAS.iter().any(|ours| std::ptr::eq(*ours, schema));
-        self.awaited.filter(|schema| !is_ours(schema))
-    }
-
-    /// Writes the prompt for a rejected answer. A model that was never told of the protocol is not told its name.
-    fn prompt(&self, refused: &RefusedAttempt) -> String {
-        let (answer, error) = (refused.response().as_bytes(), refused.error());
-        let own_type = self.own_type();
-        let mut brief = match (self.registry(), self.calls()) {
-            (Some(tools), Some(options)) => tools.brief(answer, error.violations(), options),
-            (Some(tools), None) => tools::brief(tools, self.awaited, answer, error),
-            (None, _) => Brief::new(),
-        };
-        if let Some(schema) = own_type {
-            brief.add("your response".to_owned(), schema.text());
+    /// Returns how the next answer is read.
+    fn reading(&self) -> Reading<'_, T> {
+        let last = self.history.last();
+        let asked = last.and_then(|last| Some((last.text()?, self.by_member(last)?.0)));
+        Reading {
+            gate: &self.gate,
+            policy: &self.policy,
+            asked,
         }
-        let is_ours = own_type.is_none() && self.calls().is_none();
-        let subject = is_ours.then_some("SAOP JSON");
-        prompt::write(refused, self.policy.prompt_budget(), subject, &brief)
-    }
-
-    fn correction(&self, refused: &RefusedAttempt, prompt: String) -> FormattingCorrectionTurn {
-        FormattingCorrectionTurn::new(self.corrections, refused, prompt, self.question.clone())
     }
 
     /// Returns the policy.
@@ -357,6 +305,15 @@ impl<T> Retry<T> {
         self
     }
 
+    /// Says which answer the correction was about that the next answer is to: for a caller that kept only that, and asks for members
+    /// ([`CorrectionPolicy::Members`]). One that is valid changes nothing. It comes before [`resumed_after`](Self::resumed_after).
+    pub fn following(mut self, previous: impl Into<RawResponse>) -> Self {
+        if let Err(refused) = self.reading().read(previous.into()) {
+            self.history.push(refused);
+        }
+        self
+    }
+
     /// Resumes after the retries were used up, with `more` of them, starting with the correction of the last answer.
     /// The history continues too.
     #[must_use]
@@ -368,8 +325,7 @@ impl<T> Retry<T> {
         self.unknown_answers = error.unknown_answers();
         self.history = error.history().to_vec();
         self.usage = error.usage().cloned();
-        let prompt = self.prompt(error.last());
-        let turn = self.correction(error.last(), prompt);
+        let turn = self.correction(error.last());
         Correction { turn, retry: self }
     }
 
@@ -379,10 +335,10 @@ impl<T> Retry<T> {
     ///
     /// Fails if the report is about another schema or has no answers, lacks their text, or has one that is valid.
     pub fn escalated(
-        self,
+        mut self,
         report: &EscalationReport,
     ) -> Result<MaxRetriesExceededError, SavedReportError> {
-        let awaited = self.awaited.map(TypeSchema::name);
+        let awaited = self.gate.awaited.map(TypeSchema::name);
         if report.awaited.as_deref() != awaited {
             let found = report.awaited.as_deref().map(str::to_owned);
             return Err(SavedReportError::Awaited {
@@ -390,9 +346,17 @@ impl<T> Retry<T> {
                 found,
             });
         }
-        let read = |response: &RawResponse| self.judge(response.as_bytes()).err();
-        let history = saved::history(report, read)?;
-        let last = history.last().cloned().ok_or(SavedReportError::Empty)?;
+        for (index, response) in saved::responses(report)?.into_iter().enumerate() {
+            match self.reading().read(response) {
+                Ok(_) => return Err(SavedReportError::Valid { index }),
+                Err(refused) => self.history.push(refused),
+            }
+        }
+        let last = self
+            .history
+            .last()
+            .cloned()
+            .ok_or(SavedReportError::Empty)?;
         let count = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
         Ok(MaxRetriesExceededError {
             reason: report.reason,
@@ -400,7 +364,7 @@ impl<T> Retry<T> {
             max_retries: count(report.max_retries),
             awaited,
             unknown_answers: count(report.unknown_answers.unwrap_or_default()),
-            history,
+            history: self.history,
             last,
             usage: report.usage.clone(),
             context: report.context.clone(),
@@ -411,15 +375,25 @@ impl<T> Retry<T> {
     pub fn offer(mut self, response: impl Into<RawResponse>) -> Step<T> {
         let response = response.into();
         add(&mut self.usage, response.usage());
-        match self.judge(response.as_bytes()) {
-            Ok((message, unchecked)) => Step::Accepted(Accepted {
-                message,
+        match self.reading().read(response) {
+            Ok(answer) => Step::Accepted(Accepted {
+                saved_bytes: self.saved(answer.bytes),
+                message: answer.message,
                 corrections: self.corrections,
                 usage: self.usage,
-                unchecked,
+                unchecked: answer.unchecked,
+                edits: answer.edits,
             }),
-            Err(error) => self.refuse(RefusedAttempt::new(response, error)),
+            Err(refused) => self.refuse(refused),
         }
+    }
+
+    /// Returns what it saved not to read the rest of answers that were lost, if the message has so many bytes.
+    fn saved(&self, bytes: usize) -> Option<u64> {
+        let answers = self.history.iter().map(RefusedAttempt::response);
+        let lost = answers.filter(|answer| answer.doom().is_some());
+        let saved = lost.map(|answer| bytes.saturating_sub(answer.as_bytes().len()) as u64);
+        saved.reduce(u64::saturating_add)
     }
 
     fn refuse(mut self, attempt: RefusedAttempt) -> Step<T> {
@@ -434,8 +408,7 @@ impl<T> Retry<T> {
             EscalationReason::NoProgress
         } else {
             self.corrections += 1;
-            let prompt = self.prompt(&attempt);
-            let turn = self.correction(&attempt, prompt);
+            let turn = self.correction(&attempt);
             self.history.push(attempt);
             return Step::Correct(Correction { turn, retry: self });
         };
@@ -443,7 +416,7 @@ impl<T> Retry<T> {
             reason,
             attempts: self.corrections,
             max_retries: self.policy.max_retries(),
-            awaited: self.awaited.map(TypeSchema::name),
+            awaited: self.gate.awaited.map(TypeSchema::name),
             unknown_answers: self.unknown_answers,
             history: {
                 self.history.push(attempt.clone());
@@ -457,17 +430,24 @@ impl<T> Retry<T> {
 }
 
 impl<T> Step<T> {
-    /// Returns the event to record, if any; `None` if the first answer was accepted. SPEC R6.
+    /// Returns the events to record, in order; none if the first answer was accepted as it is. SPEC R6.
     #[must_use]
-    pub fn event(&self) -> Option<RetryEvent> {
+    pub fn events(&self) -> Vec<RetryEvent> {
         match self {
-            Self::Accepted(accepted) if accepted.corrections == 0 => None,
-            Self::Accepted(accepted) => Some(RetryEvent::Recovered {
-                attempts: accepted.corrections,
-                usage: accepted.usage.clone(),
-            }),
-            Self::Correct(correction) => Some(correction.turn.event()),
-            Self::Exhausted(error) => Some(error.event()),
+            Self::Accepted(accepted) => {
+                let repaired = (!accepted.edits.is_empty()).then(|| RetryEvent::Repaired {
+                    attempts: accepted.corrections,
+                    edits: accepted.edits.clone(),
+                });
+                let recovered = (accepted.corrections > 0).then(|| RetryEvent::Recovered {
+                    attempts: accepted.corrections,
+                    usage: accepted.usage.clone(),
+                    saved_bytes: accepted.saved_bytes,
+                });
+                repaired.into_iter().chain(recovered).collect()
+            }
+            Self::Correct(correction) => vec![correction.turn.event()],
+            Self::Exhausted(error) => vec![error.event()],
         }
     }
 }
@@ -495,11 +475,8 @@ impl<T> Clone for Retry<T> {
     fn clone(&self) -> Self {
         Self {
             policy: self.policy,
-            awaited: self.awaited,
-            read: Arc::clone(&self.read),
-            write: self.write,
+            gate: self.gate.clone(),
             question: self.question.clone(),
-            tools: self.tools.clone(),
             corrections: self.corrections,
             unknown_answers: self.unknown_answers,
             history: self.history.clone(),

@@ -4,10 +4,13 @@
 //! Invariant: whatever the answers are, at most `max_retries` corrections are requested, and no prompt exceeds its
 //! budget. REQ: 3_MCP-TAS-071
 
+mod answer;
 mod attempt;
+mod choice;
 mod class;
 mod event;
 mod exhausted;
+mod gate;
 mod hash;
 mod machine;
 mod policy;
@@ -18,10 +21,14 @@ mod response;
 mod saved;
 
 pub use attempt::RefusedAttempt;
-pub use event::{EventInContext, RetryEvent};
+pub use choice::{CorrectionPolicy, RepairPolicy};
+pub(crate) use event::reasons;
+pub use event::{Cut, EventInContext, RetryEvent};
 pub use exhausted::MaxRetriesExceededError;
 pub use machine::{Accepted, Correction, Retry, Step};
 pub use policy::{RetryPolicy, RetryPolicyError};
 pub use prompt::FormattingCorrectionTurn;
-pub use response::{FinishReason, RawResponse};
+pub use response::{Doom, FinishReason, RawResponse};
+pub use saop_repair::{Edit, Reason};
+pub use saop_tools::correction::NOT_ASKED;
 pub use saved::SavedReportError;

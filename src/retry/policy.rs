@@ -4,14 +4,16 @@
 
 use std::fmt;
 
-use saop_json::show::{one_line, one_of};
+use saop_json::show::{one_line, one_of, quote};
 use saop_schema::Limits;
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
+use super::choice::{CorrectionPolicy, RepairPolicy};
+
 /// How often to request a correction, and how large one may be.
 ///
-/// It can be deserialized from any configuration format with named members: `max_retries`, `prompt_budget_bytes` and
-/// `stop_without_progress`, all optional. The limits of an answer are not part of the configuration.
+/// It can be deserialized from any configuration format with named members: `max_retries`, `prompt_budget_bytes`,
+/// `stop_without_progress`, `repair` and `corrections`, all optional. The limits of an answer are not part of the configuration.
 ///
 /// ```
 /// use saop::RetryPolicy;
@@ -40,6 +42,8 @@ pub struct RetryPolicy {
     max_retries: u32,
     prompt_budget: usize,
     stops_without_progress: bool,
+    repair: RepairPolicy,
+    corrections: CorrectionPolicy,
     limits: Limits,
 }
 
@@ -77,6 +81,20 @@ impl RetryPolicy {
         self
     }
 
+    /// Sets whether an answer that is almost right is repaired. Default: never.
+    #[must_use]
+    pub const fn with_repair(mut self, repair: RepairPolicy) -> Self {
+        self.repair = repair;
+        self
+    }
+
+    /// Sets what a correction asks for. Default: the whole answer.
+    #[must_use]
+    pub const fn with_corrections(mut self, corrections: CorrectionPolicy) -> Self {
+        self.corrections = corrections;
+        self
+    }
+
     /// Sets the limits of an answer. Default: `Limits::default()`.
     #[must_use]
     pub const fn with_limits(mut self, limits: Limits) -> Self {
@@ -102,6 +120,18 @@ impl RetryPolicy {
         self.stops_without_progress
     }
 
+    /// Whether an answer that is almost right is repaired.
+    #[must_use]
+    pub const fn repair(&self) -> RepairPolicy {
+        self.repair
+    }
+
+    /// Returns what a correction asks for.
+    #[must_use]
+    pub const fn corrections(&self) -> CorrectionPolicy {
+        self.corrections
+    }
+
     /// Returns the limits of an answer.
     #[must_use]
     pub const fn limits(&self) -> &Limits {
@@ -115,6 +145,8 @@ impl Default for RetryPolicy {
             max_retries: 2,
             prompt_budget: PROMPT_BUDGET,
             stops_without_progress: false,
+            repair: RepairPolicy::Never,
+            corrections: CorrectionPolicy::Whole,
             limits: Limits::default(),
         }
     }
@@ -172,13 +204,17 @@ enum Setting {
     MaxRetries,
     PromptBudgetBytes,
     StopWithoutProgress,
+    Repair,
+    Corrections,
 }
 
 impl Setting {
-    const ALL: [Self; 3] = [
+    const ALL: [Self; 5] = [
         Self::MaxRetries,
         Self::PromptBudgetBytes,
         Self::StopWithoutProgress,
+        Self::Repair,
+        Self::Corrections,
     ];
 
     const fn name(self) -> &'static str {
@@ -186,6 +222,8 @@ impl Setting {
             Self::MaxRetries => "max_retries",
             Self::PromptBudgetBytes => "prompt_budget_bytes",
             Self::StopWithoutProgress => "stop_without_progress",
+            Self::Repair => "repair",
+            Self::Corrections => "corrections",
         }
     }
 }
@@ -199,6 +237,14 @@ impl fmt::Display for Setting {
                 write!(f, "`{name}` to be an integer from 0 to {}", u32::MAX)
             }
             Self::StopWithoutProgress => write!(f, "`{name}` to be true or false"),
+            Self::Repair => {
+                let [one, other] = RepairPolicy::ALL.map(RepairPolicy::as_str);
+                write!(f, "`{name}` to be \"{one}\" or \"{other}\"")
+            }
+            Self::Corrections => {
+                let [one, other] = CorrectionPolicy::ALL.map(CorrectionPolicy::as_str);
+                write!(f, "`{name}` to be \"{one}\" or \"{other}\"")
+            }
         }
     }
 }
@@ -253,6 +299,7 @@ impl<'de> DeserializeSeed<'de> for Change {
         // Not `deserialize_any`: with it, numbers arrive as maps if serde_json preserves their spelling.
         match self.setting {
             Setting::StopWithoutProgress => deserializer.deserialize_bool(self),
+            Setting::Repair | Setting::Corrections => deserializer.deserialize_str(self),
             Setting::MaxRetries | Setting::PromptBudgetBytes => deserializer.deserialize_u64(self),
         }
     }
@@ -294,8 +341,16 @@ impl Visitor<'_> for Change {
         Err(self.refuse(format_args!("{value:?}")))
     }
 
-    fn visit_str<E: Error>(self, _: &str) -> Result<RetryPolicy, E> {
-        Err(self.refuse("a string"))
+    fn visit_str<E: Error>(self, word: &str) -> Result<RetryPolicy, E> {
+        let policy = self.policy;
+        let changed = match self.setting {
+            Setting::Repair => RepairPolicy::named(word).map(|repair| policy.with_repair(repair)),
+            Setting::Corrections => {
+                CorrectionPolicy::named(word).map(|asks| policy.with_corrections(asks))
+            }
+            _ => return Err(self.refuse("a string")),
+        };
+        changed.ok_or_else(|| self.refuse(quote(word)))
     }
 }
 
@@ -310,11 +365,13 @@ mod tests {
     // SPEC R9
     #[test]
     fn what_is_set_is_set_and_the_rest_is_as_it_was() {
-        let text =
-            r#"{"stop_without_progress": true, "max_retries": 0, "prompt_budget_bytes": 2048}"#;
+        let text = r#"{"stop_without_progress": true, "max_retries": 0, "prompt_budget_bytes": 2048, "repair": "listed",
+            "corrections": "members"}"#;
         let policy = RetryPolicy::default()
             .with_max_retries(0)
             .with_stop_without_progress(true)
+            .with_repair(RepairPolicy::Listed)
+            .with_corrections(CorrectionPolicy::Members)
             .with_prompt_budget(2048);
         assert_eq!(read(text), policy.map_err(|error| error.to_string()));
         assert_eq!(read("{}"), Ok(RetryPolicy::default()));
@@ -326,7 +383,7 @@ mod tests {
             (
                 r#"{"zzz": 1}"#,
                 "expected a retry setting, but found `zzz`; there are max_retries, prompt_budget_bytes, \
-                 stop_without_progress",
+                 stop_without_progress, repair, corrections",
             ),
             (
                 r#"{"max_retries": 1, "max_retries": 1}"#,
@@ -355,6 +412,14 @@ mod tests {
             (
                 r#"{"stop_without_progress": null}"#,
                 "invalid type: null, expected `stop_without_progress` to be true or false",
+            ),
+            (
+                r#"{"repair": "always"}"#,
+                "expected `repair` to be \"never\" or \"listed\", but found `always`",
+            ),
+            (
+                r#"{"repair": true}"#,
+                "invalid type: boolean `true`, expected `repair` to be \"never\" or \"listed\"",
             ),
             (
                 "[]",

@@ -7,10 +7,11 @@ use std::sync::Arc;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use saop_tools::correction::{Brief, EMPTY, Rejected, TRUNCATED, about_text, about_value};
+use saop_tools::correction::{Brief, EMPTY, Members, Rejected, TRUNCATED, about_text, about_value};
 
 use super::attempt::RefusedAttempt;
-use super::event::RetryEvent;
+use super::event::{Cut, RetryEvent};
+use super::policy::RetryPolicy;
 use super::reported::{LISTED, listed};
 use crate::error::{SaopError, Violation};
 use crate::generated::FailureClass;
@@ -18,30 +19,36 @@ use crate::generated::FailureClass;
 /// Requests the answer again: the errors, a line of advice, and the rejected answer, within a budget. SPEC R2.
 ///
 /// `Debug` does not show the prompt, which quotes the answer. It serializes as `attempt`, `class`, `errors` and
-/// `prompt`; if there are more than a hundred errors, as the first hundred and `error_count`.
+/// `prompt`; if there are more than a hundred errors, as the first hundred and `error_count`; and with `merged`, if there is one.
 #[derive(Clone, PartialEq)]
 pub struct FormattingCorrectionTurn {
     attempt: u32,
     class: FailureClass,
     error: Arc<SaopError>,
     prompt: String,
-    question: Option<Arc<str>>,
+    pub(super) question: Option<Arc<str>>,
+    pub(super) asks_for_members: bool,
+    cut: Option<Cut>,
+    /// The text that the members of the answer were put into.
+    merged: Option<Arc<str>>,
 }
 
 impl FormattingCorrectionTurn {
-    /// Creates the turn with the `prompt` for the rejected answer to a question.
-    pub(super) fn new(
-        attempt: u32,
-        refused: &RefusedAttempt,
-        prompt: String,
-        question: Option<Arc<str>>,
-    ) -> Self {
+    /// Creates the turn with the `prompt` for a rejected answer.
+    pub(super) fn new(attempt: u32, refused: &RefusedAttempt, prompt: String) -> Self {
+        let response = refused.response();
         Self {
             attempt,
             class: refused.class(),
             error: Arc::clone(refused.shared_error()),
             prompt,
-            question,
+            question: None,
+            asks_for_members: false,
+            cut: response.doom().map(|doom| Cut {
+                bytes: response.as_bytes().len() as u64,
+                pieces: doom.pieces(),
+            }),
+            merged: refused.merged().cloned(),
         }
     }
 
@@ -76,6 +83,20 @@ impl FormattingCorrectionTurn {
         &self.prompt
     }
 
+    /// Whether the prompt asks for members alone, so that the answer to it is none of the awaited type
+    /// ([`CorrectionPolicy::Members`](crate::CorrectionPolicy::Members)).
+    #[must_use]
+    pub const fn asks_for_members(&self) -> bool {
+        self.asks_for_members
+    }
+
+    /// Returns the text that the rejected answer's members were put into, if it answered a correction by member
+    /// ([`CorrectionPolicy::Members`](crate::CorrectionPolicy::Members)) and that text was rejected in turn. The correction is about it.
+    #[must_use]
+    pub fn merged(&self) -> Option<&str> {
+        self.merged.as_deref()
+    }
+
     /// Returns the question that the rejected answer was for, if the run asked it or was told
     /// ([`TurnExecutor::ask`](crate::TurnExecutor::ask), [`Retry::asked`](crate::Retry::asked)).
     #[must_use]
@@ -97,6 +118,7 @@ impl FormattingCorrectionTurn {
             attempt: self.attempt,
             class: self.class,
             error: Arc::clone(&self.error),
+            cut: self.cut,
         }
     }
 }
@@ -123,6 +145,9 @@ impl Serialize for FormattingCorrectionTurn {
             turn.serialize_entry("error_count", &count)?;
         }
         turn.serialize_entry("prompt", &self.prompt)?;
+        if let Some(merged) = &self.merged {
+            turn.serialize_entry("merged", &**merged)?;
+        }
         turn.end()
     }
 }
@@ -135,9 +160,33 @@ pub(super) fn write(
     subject: Option<&str>,
     brief: &Brief<'_>,
 ) -> String {
+    rejected(refused, subject).prompt(budget, brief)
+}
+
+/// Returns the members of a rejected answer that are asked for again, and the prompt for that, of which `schema` is about the whole.
+/// `None` if the whole has to be restated. SPEC A7.
+pub(super) fn by_member(
+    refused: &RefusedAttempt,
+    policy: &RetryPolicy,
+    subject: Option<&str>,
+    schema: Option<&str>,
+    brief: Brief<'_>,
+) -> Option<(Members, String)> {
+    let rejected = rejected(refused, subject);
+    let members = Members::at_fault(&rejected, policy.limits())?;
+    let prompt = members.prompt(&rejected, schema, brief, policy.prompt_budget())?;
+    Some((members, prompt))
+}
+
+/// For an answer whose rest was not read.
+const STOPPED: &str = "The rest of your response was not read: change what is listed above.";
+
+fn rejected<'a>(refused: &'a RefusedAttempt, subject: Option<&'a str>) -> Rejected<'a> {
     let error = refused.error();
-    let text = refused.response().to_text();
+    let answer = refused.text().unwrap_or(refused.response().as_bytes());
+    let text = String::from_utf8_lossy(answer);
     let advice = match refused.class() {
+        _ if refused.response().doom().is_some() => STOPPED,
         FailureClass::Truncated => TRUNCATED,
         FailureClass::Empty => EMPTY,
         FailureClass::Refusal => {
@@ -146,13 +195,12 @@ pub(super) fn write(
         FailureClass::InvalidJson => about_text(&text, error.violations()),
         _ => about_value(&text, subject.is_none()),
     };
-    let rejected = Rejected {
-        answer: refused.response().as_bytes(),
+    Rejected {
+        answer,
         violations: error.violations(),
         count: error.violation_count(),
         is_fault: matches!(error, SaopError::Parse(_)),
         subject,
         advice,
-    };
-    rejected.prompt(budget, brief)
+    }
 }

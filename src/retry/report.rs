@@ -54,6 +54,12 @@ fn refused(attempt: &RefusedAttempt, with_response: bool) -> RefusedResponse {
             violation.path = one_line(&violation.path, POINTER);
         }
     }
+    if attempt.merged().is_some() {
+        // They are not in the answer.
+        for violation in &mut violations {
+            (violation.line, violation.column) = (None, None);
+        }
+    }
     let mut refused = RefusedResponse::new(
         attempt.class(),
         words(attempt.error()),

@@ -7,6 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::hash::fnv1a;
+use crate::error::Violation;
 use crate::generated::TokenUsage;
 
 /// A model's answer before it is checked. SPEC R1.
@@ -29,6 +30,28 @@ pub struct RawResponse {
     body: Arc<Vec<u8>>,
     finish_reason: Option<FinishReason>,
     usage: Option<TokenUsage>,
+    doom: Option<Arc<Doom>>,
+}
+
+/// Why the rest of an answer was not read. SPEC A8.
+#[derive(Clone, PartialEq)]
+pub struct Doom {
+    violation: Violation,
+    pieces: u64,
+}
+
+impl Doom {
+    /// Returns what is wrong with the answer, whatever would have followed.
+    #[must_use]
+    pub const fn violation(&self) -> &Violation {
+        &self.violation
+    }
+
+    /// Returns in how many pieces the answer had arrived: about as many tokens were spent on it.
+    #[must_use]
+    pub const fn pieces(&self) -> u64 {
+        self.pieces
+    }
 }
 
 impl RawResponse {
@@ -39,6 +62,7 @@ impl RawResponse {
             body: Arc::new(body.into()),
             finish_reason: None,
             usage: None,
+            doom: None,
         }
     }
 
@@ -58,6 +82,20 @@ impl RawResponse {
     pub fn with_usage(mut self, usage: TokenUsage) -> Self {
         self.usage = Some(usage);
         self
+    }
+
+    /// Says that the rest of the answer was not read, because nothing that may follow makes it valid, after so many pieces of it. It is
+    /// refused, with that violation. SPEC A8.
+    #[must_use]
+    pub fn with_doom(mut self, violation: Violation, pieces: u64) -> Self {
+        self.doom = Some(Arc::new(Doom { violation, pieces }));
+        self
+    }
+
+    /// Returns why the rest of the answer was not read, if so.
+    #[must_use]
+    pub fn doom(&self) -> Option<&Doom> {
+        self.doom.as_deref()
     }
 
     /// Returns the answer itself. It is text unless something went wrong on the way.
@@ -100,6 +138,15 @@ impl fmt::Debug for RawResponse {
                 "finish_reason",
                 &self.finish_reason.as_ref().map(FinishReason::as_str),
             )
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Doom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Doom")
+            .field("kind", &self.violation.kind())
+            .field("pieces", &self.pieces)
             .finish_non_exhaustive()
     }
 }

@@ -3,9 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use super::attempt::RefusedAttempt;
 use super::response::RawResponse;
-use crate::error::SaopError;
 use crate::generated::{EscalationReport, RefusedResponse, RefusedResponseResponseEncoding};
 use crate::observation::{Base64Error, streams};
 
@@ -47,18 +45,11 @@ pub enum SavedReportError {
     },
 }
 
-/// Returns the answers of a report. `read` returns what is wrong with an answer, `None` if it is valid.
-pub(super) fn history(
-    report: &EscalationReport,
-    read: impl Fn(&RawResponse) -> Option<SaopError>,
-) -> Result<Vec<RefusedAttempt>, SavedReportError> {
+/// Returns the answers of a report.
+pub(super) fn responses(report: &EscalationReport) -> Result<Vec<RawResponse>, SavedReportError> {
     let answers = report.history.iter().enumerate();
     answers
-        .map(|(index, refused)| {
-            let response = response(index, refused)?;
-            let error = read(&response).ok_or(SavedReportError::Valid { index })?;
-            Ok(RefusedAttempt::new(response, error))
-        })
+        .map(|(index, refused)| response(index, refused))
         .collect()
 }
 

@@ -71,7 +71,7 @@ const CRATES: &[Allowed] = &[
     Allowed::new(
         "saop",
         "The protocol",
-        &["saop-json", "saop-schema", "saop-tools"],
+        &["saop-json", "saop-repair", "saop-schema", "saop-tools"],
     )
     .build(&["saop-codegen"])
     .dev(&["saop-codegen", "saop-compat", "saop-mcp", "saop-synth"]),

@@ -51,7 +51,8 @@ fn a_recovery_is_told_as_it_happens() {
         *third,
         RetryEvent::Recovered {
             attempts: 2,
-            usage: Some(usage(600, 60))
+            usage: Some(usage(600, 60)),
+            saved_bytes: None,
         }
     );
     assert_eq!(third.errors(), []);

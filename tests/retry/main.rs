@@ -13,6 +13,8 @@ mod events;
 mod gate;
 mod handler;
 mod machine;
+mod members;
 mod prompt;
+mod repair;
 mod runs;
 mod support;

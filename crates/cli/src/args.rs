@@ -10,7 +10,7 @@ use anstream::ColorChoice;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
-use saop::{Limits, NonEmptyString, TypeSchema};
+use saop::{CorrectionPolicy, Limits, NonEmptyString, RepairPolicy, TypeSchema};
 use saop_compat::{Callers, Level};
 use saop_schema::Dialect;
 use saop_tools::{CallForm, CallOptions};
@@ -340,10 +340,14 @@ pub(crate) struct CorrectArgs {
     /// answers before this one are unknown; it counts no more corrections than there may be
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) attempt: u32,
+    /// The text that the correction was about, with --corrections members: the first response, or `merged` of the last correction.
+    /// The members of the response are put into it
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) previous: Option<PathBuf>,
     /// Why the model stopped, in its provider's words, such as length or refusal
     #[arg(long, value_name = "R")]
     pub(crate) finish_reason: Option<String>,
-    /// How to print a correction: the prompt, or one JSON line with attempt, class, errors and prompt
+    /// How to print a correction: the prompt, or one JSON line with attempt, class, errors, prompt, and `merged` where members were put into a text
     #[arg(long, value_enum, default_value_t = CorrectionFormat::Text)]
     pub(crate) format: CorrectionFormat,
     #[command(flatten)]
@@ -399,6 +403,12 @@ pub(crate) struct RetryArgs {
     /// Maximum number of corrections [default: as configured, else 2]
     #[arg(long, value_name = "N")]
     pub(crate) max_retries: Option<u32>,
+    /// Whether an answer that is almost right is repaired, as `saop repair` does, instead of corrected [default: as configured, else never]
+    #[arg(long, value_name = "POLICY", value_parser = clap::builder::PossibleValuesParser::new(RepairPolicy::ALL.map(RepairPolicy::as_str)))]
+    pub(crate) repair: Option<String>,
+    /// What a correction asks for: the whole answer, or the members at fault [default: as configured, else whole]
+    #[arg(long, value_name = "WHAT", value_parser = clap::builder::PossibleValuesParser::new(CorrectionPolicy::ALL.map(CorrectionPolicy::as_str)))]
+    pub(crate) corrections: Option<String>,
     /// Retries, budget, limits and timeouts (TOML)
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) config: Option<PathBuf>,

@@ -8,7 +8,7 @@ use crate::args::{CorrectArgs, CorrectionFormat};
 use crate::files::read;
 use crate::out::{self, Exit};
 use crate::schema_name::Wanted;
-use crate::{settings, tools};
+use crate::{repair, settings, tools};
 
 pub(crate) fn run(args: CorrectArgs) -> Exit {
     let Some(policy) = policy(&args) else {
@@ -20,38 +20,59 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
     let Some(bytes) = read::message(args.file.as_deref(), policy.limits().max_bytes()) else {
         return Exit::Trouble;
     };
+    let mut previous = None;
+    if let Some(path) = &args.previous {
+        previous = read::message(Some(path), policy.limits().max_bytes());
+        if previous.is_none() {
+            return Exit::Trouble;
+        }
+    }
+    let seen = Seen {
+        previous,
+        attempt: args.attempt,
+    };
     let mut response = RawResponse::new(bytes);
     if let Some(reason) = args.finish_reason {
         response = response.with_finish_reason(reason);
     }
     if let Some((calls, tools)) = args.calls.zip(tools.clone()) {
         let retry = Retry::calling(tools, calls.options(), policy);
-        let retry = over(retry, None, args.attempt);
-        return end(retry.offer(response), args.format, |text| text);
+        let retry = seen.before(retry, None);
+        return end(retry, response, args.format, |text| text);
     }
     match args.wanted {
         Wanted::Auto => {
-            let retry = over(Retry::any(policy), tools, args.attempt);
-            end(
-                retry.offer(response),
-                args.format,
-                |message: SaopMessage| saop::serialize_saop_message(&message),
-            )
+            let retry = seen.before(Retry::any(policy), tools);
+            end(retry, response, args.format, |message: SaopMessage| {
+                saop::serialize_saop_message(&message)
+            })
         }
         Wanted::Named(schema) => {
-            let retry = over(Retry::checking(schema, policy), tools, args.attempt);
-            end(retry.offer(response), args.format, |text| text)
+            let retry = seen.before(Retry::checking(schema, policy), tools);
+            end(retry, response, args.format, |text| text)
         }
     }
 }
 
-fn over<T>(retry: Retry<T>, tools: Option<ToolRegistry>, attempt: u32) -> Retry<T> {
-    // More corrections than there may be were never asked for.
-    let asked_for = (attempt - 1).min(retry.policy().max_retries());
-    let retry = retry.resumed_after(asked_for);
-    match tools {
-        Some(tools) => retry.with_tools(tools),
-        None => retry,
+/// What came before the response.
+struct Seen {
+    /// The text that the correction was about.
+    previous: Option<Vec<u8>>,
+    /// Which correction is asked for.
+    attempt: u32,
+}
+
+impl Seen {
+    fn before<T>(self, mut retry: Retry<T>, tools: Option<ToolRegistry>) -> Retry<T> {
+        if let Some(tools) = tools {
+            retry = retry.with_tools(tools);
+        }
+        if let Some(previous) = self.previous {
+            retry = retry.following(previous);
+        }
+        // More corrections than there may be were never asked for.
+        let asked_for = (self.attempt - 1).min(retry.policy().max_retries());
+        retry.resumed_after(asked_for)
     }
 }
 
@@ -67,9 +88,16 @@ fn policy(args: &CorrectArgs) -> Option<RetryPolicy> {
     Some(policy.with_limits(limits))
 }
 
-fn end<T>(step: Step<T>, format: CorrectionFormat, text: impl FnOnce(T) -> String) -> Exit {
-    match step {
+fn end<T>(
+    retry: Retry<T>,
+    response: RawResponse,
+    format: CorrectionFormat,
+    text: impl FnOnce(T) -> String,
+) -> Exit {
+    let answer = response.clone();
+    match retry.offer(response) {
         Step::Accepted(accepted) => {
+            repair::say(&accepted.edits, answer.as_bytes());
             accepted
                 .unchecked
                 .iter()

@@ -50,10 +50,7 @@ pub(crate) fn run(args: &RepairArgs) -> Exit {
     match repairing.repair(&text) {
         Ok(repaired) => match args.format {
             CorrectionFormat::Text => {
-                let mut locator = Locator::new(text.as_bytes());
-                for edit in &repaired.edits {
-                    out::say(&shown(locator.locate(edit.range.start), edit));
-                }
+                say(&repaired.edits, text.as_bytes());
                 out::after(out::print(repaired.text.as_bytes()), Exit::Done)
             }
             CorrectionFormat::Json => out::line(&data(&repaired), Exit::Done),
@@ -62,6 +59,14 @@ pub(crate) fn run(args: &RepairArgs) -> Exit {
             tell(&error);
             Exit::Invalid
         }
+    }
+}
+
+/// Says what was changed in a text, one line an edit.
+pub(crate) fn say(edits: &[Edit], text: &[u8]) {
+    let mut locator = Locator::new(text);
+    for edit in edits {
+        out::say(&shown(locator.locate(edit.range.start), edit));
     }
 }
 
@@ -118,16 +123,7 @@ fn shown(at: Position, edit: &Edit) -> String {
 }
 
 fn data(repaired: &Repaired) -> String {
-    let edits = repaired.edits.iter().map(|edit| {
-        json!({
-            "offset": edit.range.start,
-            "old": edit.old,
-            "new": edit.new,
-            "reason": edit.reason.as_str(),
-        })
-    });
-    let edits: Vec<_> = edits.collect();
-    let data = json!({"text": repaired.text, "edits": edits}).to_string();
+    let data = json!({"text": repaired.text, "edits": repaired.edits}).to_string();
     escape_hidden(&data).into_owned()
 }
 

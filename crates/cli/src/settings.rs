@@ -1,6 +1,6 @@
 //! The settings of the retry protocol and of an endpoint: from the configuration file, then from the command line.
 
-use saop::RetryPolicy;
+use saop::{CorrectionPolicy, RepairPolicy, RetryPolicy};
 use saop_providers::Config;
 
 use crate::args::RetryArgs;
@@ -20,9 +20,19 @@ pub(crate) fn config(args: &RetryArgs) -> Option<Config> {
 
 /// Returns the policy of the configuration, as the command line changes it.
 pub(crate) fn retry(args: &RetryArgs, config: &Config) -> RetryPolicy {
-    let policy = *config.retry();
-    match args.max_retries {
-        Some(max_retries) => policy.with_max_retries(max_retries),
-        None => policy,
+    let mut policy = *config.retry();
+    if let Some(max_retries) = args.max_retries {
+        policy = policy.with_max_retries(max_retries);
     }
+    if let Some(repair) = args.repair.as_deref().and_then(RepairPolicy::named) {
+        policy = policy.with_repair(repair);
+    }
+    if let Some(corrections) = args
+        .corrections
+        .as_deref()
+        .and_then(CorrectionPolicy::named)
+    {
+        policy = policy.with_corrections(corrections);
+    }
+    policy
 }

@@ -23,7 +23,12 @@ use crate::text::Text;
 use crate::{invalid, observed, recorded, refused, shell, turn};
 
 /// The events that `saop turn --events` writes.
-const EVENTS: [&str; 3] = ["MALFORMED_RESPONSE", "RECOVERED", "MAX_RETRIES_EXCEEDED"];
+const EVENTS: [&str; 4] = [
+    "MALFORMED_RESPONSE",
+    "REPAIRED",
+    "RECOVERED",
+    "MAX_RETRIES_EXCEEDED",
+];
 
 /// Entries that a browser lays out, or skips, together: of ten thousand it would look at each when it scrolls.
 const STRETCH: usize = 32;

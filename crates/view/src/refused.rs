@@ -89,6 +89,7 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     let reason = text(event, "reason");
     let (status, what) = match name_of_event.as_str() {
         "RECOVERED" => (Status::Recovered, "recovered"),
+        "REPAIRED" => (Status::Changed, "repaired"),
         "MAX_RETRIES_EXCEEDED" if reason.as_deref() == Some("no_progress") => {
             (Status::Escalation, "no progress")
         }
@@ -155,6 +156,7 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
                 (part("Usage", &html! { (tokens(usage, "prompt_tokens")) " prompt and " (tokens(usage, "completion_tokens")) " completion tokens" }))
             }
             @if count > 0 { (part("Errors", &violations(listed.into_iter(), more))) }
+            @if let Some(edits) = event.member("edits") { (part("Edits", &repairs(edits))) }
             @if let Some(reason) = &reason { (part("Reason", &name(reason))) }
         }
     };
@@ -283,6 +285,29 @@ fn violations<'a>(listed: impl Iterator<Item = Broken<'a>>, more: u64) -> Markup
                     (folded_line(&one.message))
                     @if let Some(what) = one.keyword.or(one.kind) { small { (name(&what)) } }
                     @if let Some((line, column)) = one.place { small { "line " (line) ", column " (column) } }
+                }
+            }
+            @if more > 0 { li { (more) " more" } }
+        }
+    }
+}
+
+/// What was changed in an answer that was repaired.
+fn repairs(edits: NodeRef<'_>) -> Markup {
+    let text = |edit: NodeRef<'_>, member: &str| {
+        let node = edit.member(member);
+        node.and_then(NodeRef::string)
+            .unwrap_or_default()
+            .into_owned()
+    };
+    let more = edits.items().count().saturating_sub(LISTED);
+    html! {
+        ul {
+            @for edit in edits.items().take(LISTED) {
+                li {
+                    (name(&text(edit, "reason"))) ": "
+                    (folded_line(&text(edit, "old"))) " is now " (folded_line(&text(edit, "new")))
+                    @if let Some(offset) = natural(edit, "offset") { small { "byte " (offset) } }
                 }
             }
             @if more > 0 { li { (more) " more" } }

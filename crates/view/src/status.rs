@@ -17,7 +17,7 @@ pub(crate) enum Status {
     Invalid,
     /// A message that is neither a turn nor a result.
     Other,
-    /// A message that a guard passed on with other bytes.
+    /// A message that a guard passed on with other bytes, or an answer that was repaired.
     Changed,
     /// A message that a guard did not pass on.
     Withheld,

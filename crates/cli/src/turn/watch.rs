@@ -95,11 +95,34 @@ fn line(event: &RetryEvent) -> String {
     let name = event.name();
     let errors = places(event.errors(), event.error_count());
     match event {
-        RetryEvent::MalformedResponse { attempt, class, .. } => {
-            format!("{name} attempt={attempt} class={class} errors={errors}")
+        RetryEvent::MalformedResponse {
+            attempt,
+            class,
+            cut,
+            ..
+        } => {
+            let cut = cut.map_or_else(String::new, |cut| format!(" cut_bytes={}", cut.bytes));
+            format!("{name} attempt={attempt} class={class}{cut} errors={errors}")
         }
-        RetryEvent::Recovered { attempts, usage } => {
-            format!("{name} attempts={attempts}{}", tokens(usage.as_ref()))
+        RetryEvent::Repaired { attempts, edits } => {
+            let shown = edits.iter().take(SHOWN);
+            let mut shown: Vec<_> = shown
+                .map(|edit| format!("{} at {}", edit.reason, edit.range.start))
+                .collect();
+            more(&mut shown, edits.len());
+            format!("{name} attempts={attempts} edits=[{}]", shown.join(", "))
+        }
+        RetryEvent::Recovered {
+            attempts,
+            usage,
+            saved_bytes,
+        } => {
+            let saved =
+                saved_bytes.map_or_else(String::new, |bytes| format!(" saved_bytes={bytes}"));
+            format!(
+                "{name} attempts={attempts}{}{saved}",
+                tokens(usage.as_ref())
+            )
         }
         RetryEvent::MaxRetriesExceeded {
             attempts,
@@ -129,10 +152,15 @@ fn places(violations: &[Violation], count: usize) -> String {
             }
         })
         .collect();
-    if let Some(more) = count.checked_sub(SHOWN + 1) {
-        places.push(format!("{} more", more + 1));
-    }
+    more(&mut places, count);
     format!("[{}]", places.join(", "))
+}
+
+/// Adds how many more there are than are shown.
+fn more(shown: &mut Vec<String>, count: usize) {
+    if let Some(more) = count.checked_sub(SHOWN + 1) {
+        shown.push(format!("{} more", more + 1));
+    }
 }
 
 fn tokens(usage: Option<&TokenUsage>) -> String {

@@ -253,3 +253,50 @@ fn a_reader_that_has_gone_ends_it_quietly_with_its_exit_code() {
         assert_eq!(output.stderr, b"");
     }
 }
+
+// SPEC A5
+#[test]
+fn an_answer_is_repaired_only_where_that_is_asked_for() {
+    let broken = format!("```json\n{ENVELOPE}\n```");
+    let run = run_with(&broken, &["correct"]);
+    assert_eq!((run.code, run.stderr.as_str()), (1, ""));
+    let args = ["correct", "--repair", "listed"];
+    let run = run_with(&broken, &args);
+    assert_eq!((run.code, run.stdout), (0, format!("{ENVELOPE}\n")));
+    assert_eq!(run.stderr.lines().count(), 2, "{}", run.stderr);
+    assert!(run.stderr.starts_with("1:1: fence: "), "{}", run.stderr);
+    // What is cut off stays so.
+    let cut = &broken[..broken.len() - 8];
+    assert_eq!(run_with(cut, &args).code, 1);
+    let told = ["correct", "--repair", "listed", "--finish-reason", "length"];
+    assert_eq!(run_with(&broken, &told).code, 1);
+    let run = run_with(&broken, &["correct", "--repair", "all"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("never, listed"), "{}", run.stderr);
+}
+
+// SPEC A7
+#[test]
+fn members_alone_are_asked_for_and_put_into_what_was_refused() {
+    let folder = Folder::new().with("first.json", empty_plan());
+    let args = ["correct", "--corrections", "members"];
+    let first = run_in(&folder, &[&args[..], &["first.json"]].concat());
+    assert_eq!(first.code, 1);
+    let ask = "\n- \"/thought/plan\": its value\n";
+    assert!(first.stdout.contains(ask), "{}", first.stdout);
+    let answer = folder.with("answer.json", "{\"/thought/plan\": \"\"}");
+    let next = ["--attempt", "2", "--previous", "first.json", "answer.json"];
+    let json = [&args[..], &next, &["--format", "json"]].concat();
+    let second = run_in(&answer, &json);
+    assert_eq!(second.code, 1, "{}", second.stderr);
+    assert_eq!(second.one()["merged"], empty_plan());
+    let answer = answer.with("answer.json", "{\"/thought/plan\": \"x\"}");
+    let run = run_in(&answer, &[&args[..], &next].concat());
+    let whole = empty_plan().replacen("\"plan\":\"\"", "\"plan\":\"x\"", 1);
+    assert_eq!(
+        (run.code, run.stdout),
+        (0, format!("{whole}\n")),
+        "{}",
+        run.stderr
+    );
+}

@@ -1,6 +1,8 @@
 //! Events of the retry loop and escalation reports, and what the summary counts.
 
-use saop::{NonEmptyString, Retry, RetryPolicy, SaopEnvelope, Step, TurnContext, serialize};
+use saop::{
+    NonEmptyString, RepairPolicy, Retry, RetryPolicy, SaopEnvelope, Step, TurnContext, serialize,
+};
 use serde_json::{Value, json};
 
 use crate::{entries, envelope, page_of};
@@ -10,13 +12,34 @@ fn context() -> TurnContext {
     TurnContext::new(text("session"), text("writer"), 3, text("draft"))
 }
 
+// SPEC A5
+#[test]
+fn a_repair_shows_each_edit() {
+    let policy = RetryPolicy::default().with_repair(RepairPolicy::Listed);
+    let answer = format!("<b>Here:</b> {}", envelope("writer", 3, "t", "{}"));
+    let step = Retry::<SaopEnvelope>::new(policy).offer(&*answer);
+    let events = step.events();
+    let line = serde_json::to_string(&events[0].in_context(&context())).unwrap();
+    let (page, counts) = page_of(&[line]);
+    assert_eq!((counts.entries, counts.invalid), (1, 0), "{page}");
+    let entry = &entries(&page)[0];
+    for words in [
+        "repaired after 0 corrections",
+        "prose",
+        "&lt;b&gt;Here:&lt;/b&gt;",
+        "byte 0",
+    ] {
+        assert!(entry.contains(words), "{words}: {entry}");
+    }
+}
+
 #[test]
 fn corrections_and_escalations_stand_where_they_happened() {
     let mut lines = vec![envelope("writer", 3, "t", "{}")];
     let mut retry = Retry::<SaopEnvelope>::new(RetryPolicy::default());
     let report = loop {
         let step = retry.offer("{\"turn_index\": -1}");
-        if let Some(event) = step.event() {
+        for event in step.events() {
             lines.push(serde_json::to_string(&event.in_context(&context())).unwrap());
         }
         match step {
