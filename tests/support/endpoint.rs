@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -16,6 +17,10 @@ pub(crate) enum Reply {
     Hang(Vec<u8>),
     /// A body without an end.
     Endless,
+    /// This head, and then this body in chunks of so many bytes, each sent by itself.
+    Pieces(usize, Vec<u8>, Vec<u8>),
+    /// A stream of these bytes, again and again, with a wait before each.
+    Drip(Vec<u8>, Duration),
 }
 
 /// A request as it came.
@@ -81,6 +86,16 @@ impl Reply {
         )
     }
 
+    /// A stream of events.
+    pub(crate) fn events(body: &[u8]) -> Self {
+        Self::status(200, "content-type: text/event-stream\r\n", body)
+    }
+
+    /// The head of a stream of events whose body comes in chunks.
+    pub(crate) fn stream_head() -> Vec<u8> {
+        b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream; charset=utf-8\r\ntransfer-encoding: chunked\r\n\r\n".to_vec()
+    }
+
     /// A body that ends before its announced length.
     pub(crate) fn cut() -> Self {
         Self::Bytes(b"HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{\"choices\":".to_vec())
@@ -117,6 +132,20 @@ impl Endpoint {
                         let _ = stream.write_all(&bytes);
                         hanging.push(stream);
                     }
+                    Reply::Pieces(size, head, body) => {
+                        let _ = stream.set_nodelay(true);
+                        let _ = stream.write_all(&head);
+                        for bytes in body.chunks(size) {
+                            let _ = stream.write_all(&piece(bytes));
+                        }
+                        let _ = stream.write_all(&piece(b""));
+                    }
+                    Reply::Drip(bytes, wait) => {
+                        let _ = stream.write_all(&Reply::stream_head());
+                        while stream.write_all(&piece(&bytes)).is_ok() {
+                            thread::sleep(wait);
+                        }
+                    }
                     Reply::Endless => {
                         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n");
                         while stream.write_all(&[b' '; 8192]).is_ok() {}
@@ -136,6 +165,12 @@ impl Endpoint {
     pub(crate) fn requests(&self) -> Vec<Request> {
         self.requests.lock().unwrap().clone()
     }
+}
+
+/// A chunk of a body; an empty one ends it.
+pub(crate) fn piece(bytes: &[u8]) -> Vec<u8> {
+    let head = format!("{:x}\r\n", bytes.len());
+    [head.as_bytes(), bytes, b"\r\n"].concat()
 }
 
 /// The request that comes in.

@@ -443,6 +443,10 @@ pub(crate) struct TurnArgs {
     pub(crate) retry: RetryArgs,
     #[command(flatten)]
     pub(crate) tools: ToolsArgs,
+    /// Ask for answers as streams of events. The rest of one that is lost, whatever follows, is not read, and what that saved is told;
+    /// with `--repair listed` every answer is read to its end
+    #[arg(long)]
+    pub(crate) stream: bool,
     /// Schema that the answer is to meet
     #[arg(long = "type", value_name = "NAME", default_value = "saop-envelope", value_parser = SchemaName)]
     pub(crate) schema: &'static TypeSchema,

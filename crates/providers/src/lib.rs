@@ -21,11 +21,13 @@ mod openai;
 mod policy;
 #[cfg(feature = "client")]
 mod raw;
+#[cfg(feature = "client")]
+mod sse;
 
 #[cfg(feature = "toml")]
 pub use config::{Config, ConfigError};
 #[cfg(feature = "client")]
-pub use endpoint::{ApiKey, EndpointError, SetupError};
+pub use endpoint::{ApiKey, EndpointError, Follow, SetupError};
 #[cfg(feature = "client")]
 pub use openai::OpenAiClient;
 pub use policy::EndpointPolicy;

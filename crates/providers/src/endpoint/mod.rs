@@ -7,6 +7,8 @@ mod error;
 mod key;
 mod proxy;
 mod resolver;
+mod stream;
+mod wire;
 
 use std::error::Error;
 use std::fmt;
@@ -26,8 +28,11 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 pub use error::{EndpointError, SetupError};
 pub use key::ApiKey;
+pub use wire::Follow;
+pub(crate) use wire::{Assemble, Taken, Unanswered, Wire};
 
 use crate::policy::EndpointPolicy;
+use stream::Broken;
 
 /// Maximum length of an excerpt of an endpoint's message, in bytes.
 const EXCERPT: usize = 200;
@@ -56,23 +61,6 @@ const NEVER: [&str; 12] = [
     "invalid URL",
     "proxy authorization required",
 ];
-
-/// How to read a provider's responses.
-pub(crate) struct Wire {
-    /// Extracts the answer from the body of a response.
-    pub(crate) answer: fn(&str) -> Result<RawResponse, Unanswered>,
-    /// Extracts the message from the body of an error response.
-    pub(crate) complaint: fn(&str) -> String,
-}
-
-/// Why a response contains no answer.
-#[derive(Debug, PartialEq)]
-pub(crate) enum Unanswered {
-    /// The response does not have the provider's format.
-    Unexpected(String),
-    /// The response has no answer, or an error in place of one, but may state the reason.
-    Nothing(String),
-}
 
 /// Called for each failed try that is retried.
 type Watch = Arc<dyn Fn(&EndpointError, Duration) + Send + Sync>;
@@ -129,11 +117,16 @@ impl Endpoint {
         &self.policy
     }
 
-    /// Sends the body of a question and returns the answer.
-    pub(crate) async fn ask(&self, body: &[u8], wire: &Wire) -> Result<RawResponse, EndpointError> {
+    /// Sends the body of a question and returns the answer. With `follow`, it was asked to come as a stream; each try begins anew.
+    pub(crate) async fn ask(
+        &self,
+        body: &[u8],
+        wire: &Wire,
+        follow: Option<&(dyn Fn() -> Follow + Send + Sync)>,
+    ) -> Result<RawResponse, EndpointError> {
         let mut tries = 1;
         loop {
-            let error = match self.once(body, wire, tries).await {
+            let error = match self.once(body, wire, follow, tries).await {
                 Ok(answer) => return Ok(answer),
                 Err(error) => error,
             };
@@ -154,6 +147,7 @@ impl Endpoint {
         &self,
         body: &[u8],
         wire: &Wire,
+        follow: Option<&(dyn Fn() -> Follow + Send + Sync)>,
         tries: u32,
     ) -> Result<RawResponse, EndpointError> {
         let mut request = self
@@ -175,21 +169,39 @@ impl Endpoint {
             return Err(self.status(response, wire, tries, end).await);
         }
         let max = self.policy.max_response_bytes();
+        let too_large = EndpointError::BodyTooLarge { max, tries };
+        if let Some(follow) = follow.filter(|_| !is_json(&response)) {
+            let read = stream::read(response, max, end, (wire.begin)(), follow()).await;
+            return match read {
+                Ok(answer) => Ok(self.without_key(answer)),
+                Err(Broken::Late) => Err(EndpointError::Timeout { after, tries }),
+                Err(Broken::Connection(error)) => Err(cut(error)),
+                Err(Broken::TooLarge) => Err(too_large),
+                Err(Broken::NotUtf8) => Err(EndpointError::NotUtf8 { tries }),
+                Err(Broken::Ended) => Err(EndpointError::Connection {
+                    reason: "the stream ended before the answer".to_owned(),
+                    tries,
+                }),
+                Err(Broken::Unanswered(why)) => Err(self.unanswered(&why, tries)),
+            };
+        }
         let body = timeout_at(end, read(response, max)).await.map_err(late)?;
-        let Some(body) = body.map_err(cut)? else {
-            return Err(EndpointError::BodyTooLarge { max, tries });
-        };
+        let body = body.map_err(cut)?.ok_or(too_large)?;
         let text = String::from_utf8(body).map_err(|_| EndpointError::NotUtf8 { tries })?;
-        match (wire.answer)(&text) {
-            Ok(answer) => Ok(self.without_key(answer)),
-            Err(Unanswered::Unexpected(why)) => Err(EndpointError::Unexpected {
-                message: self.excerpt(&why),
+        let answer = (wire.answer)(&text).map_err(|why| self.unanswered(&why, tries))?;
+        Ok(self.without_key(answer))
+    }
+
+    fn unanswered(&self, why: &Unanswered, tries: u32) -> EndpointError {
+        match why {
+            Unanswered::Unexpected(why) => EndpointError::Unexpected {
+                message: self.excerpt(why),
                 tries,
-            }),
-            Err(Unanswered::Nothing(why)) => Err(EndpointError::NoAnswer {
-                excerpt: self.excerpt(&why),
+            },
+            Unanswered::Nothing(why) => EndpointError::NoAnswer {
+                excerpt: self.excerpt(why),
                 tries,
-            }),
+            },
         }
     }
 
@@ -313,6 +325,12 @@ fn is_malformed(error: &(dyn Error + 'static)) -> bool {
         error.raw_os_error().is_none()
             && matches!(kind, ErrorKind::InvalidData | ErrorKind::InvalidInput)
     })
+}
+
+/// Whether a response says that it is one JSON text: not every endpoint knows of streams.
+fn is_json(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE);
+    kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"))
 }
 
 /// How much memory is reserved before a body arrives, in bytes.

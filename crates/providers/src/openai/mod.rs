@@ -3,9 +3,11 @@
 //! Invariant: a request contains the system message, the newest question, and at most one correction.
 
 mod base_url;
+mod deltas;
 mod wire;
 
 use std::fmt;
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -15,9 +17,17 @@ use saop::{
 };
 use saop_schema::{Message as _, TypeSchema};
 
-use crate::endpoint::{ApiKey, Endpoint, EndpointError, SetupError};
+use crate::endpoint::{ApiKey, Endpoint, EndpointError, Follow, SetupError, Wire};
 use crate::policy::EndpointPolicy;
-use wire::{Message, Question, ResponseFormat, WIRE};
+use deltas::Deltas;
+use wire::{Message, Question, ResponseFormat, StreamOptions};
+
+/// The wire format of chat completions.
+const WIRE: Wire = Wire {
+    answer: wire::answer,
+    complaint: wire::complaint,
+    begin: || Box::<Deltas>::default(),
+};
 
 /// A client of a model behind an endpoint with the `OpenAI` API: `Ollama`, `vLLM`, `llama.cpp` and others.
 ///
@@ -46,6 +56,8 @@ pub struct OpenAiClient {
     endpoint: Endpoint,
     model: String,
     system: Arc<str>,
+    /// Begins to follow an answer, if answers are to come as streams.
+    follow: Option<Arc<dyn Fn() -> Follow + Send + Sync>>,
     /// The newest answered question, shared with clones.
     question: Arc<Mutex<Option<Arc<str>>>>,
 }
@@ -67,6 +79,7 @@ impl OpenAiClient {
             endpoint: Endpoint::new(base_url::completions(base_url)?, policy)?,
             model: model.into(),
             system: protocol_instructions(SaopEnvelope::schema()).into(),
+            follow: None,
             question: Arc::default(),
         })
     }
@@ -105,6 +118,18 @@ impl OpenAiClient {
         self
     }
 
+    /// Asks for answers as streams of events. `follow` is called for each answer, and what it returns gets the text as it arrives; when
+    /// that breaks, the rest of the answer is not read, and the answer is corrected with the violation ([`RawResponse::with_doom`]). The
+    /// answer to a correction that asks for members is read to its end.
+    ///
+    /// An answer that is asked for again, because the connection was cut, begins anew. Limits and timeouts are those of a whole answer.
+    /// SPEC A8.
+    #[must_use]
+    pub fn with_streams(mut self, follow: impl Fn() -> Follow + Send + Sync + 'static) -> Self {
+        self.follow = Some(Arc::new(follow));
+        self
+    }
+
     /// Returns a client over the same connections, with the same settings and a conversation of its own, which begins
     /// with the newest question so far.
     #[must_use]
@@ -121,12 +146,29 @@ impl OpenAiClient {
     ///
     /// Fails if there is no answer.
     pub async fn ask(&self, question: &str) -> Result<RawResponse, EndpointError> {
-        let answer = self.send(&[question]).await?;
+        let answer = self.send(&[question], self.follow.as_deref()).await?;
         *self.lock() = Some(question.into());
         Ok(answer)
     }
 
-    async fn send(&self, users: &[&str]) -> Result<RawResponse, EndpointError> {
+    /// Asks a question like [`ask`](Self::ask), and for the answer as a stream ([`with_streams`](Self::with_streams)).
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no answer.
+    pub async fn stream(
+        &self,
+        question: &str,
+        follow: impl Fn() -> Follow + Send + Sync + 'static,
+    ) -> Result<RawResponse, EndpointError> {
+        self.clone().with_streams(follow).ask(question).await
+    }
+
+    async fn send(
+        &self,
+        users: &[&str],
+        follow: Option<&(dyn Fn() -> Follow + Send + Sync)>,
+    ) -> Result<RawResponse, EndpointError> {
         let system = Message::system(&self.system);
         let users = users.iter().copied().map(Message::user);
         let messages: Vec<_> = [system].into_iter().chain(users).collect();
@@ -134,10 +176,11 @@ impl OpenAiClient {
         let question = Question {
             model: &self.model,
             messages: &messages,
-            stream: false,
+            stream: follow.is_some(),
+            stream_options: follow.map(|_| StreamOptions::USAGE),
             response_format: json_mode.then_some(ResponseFormat::JSON),
         };
-        self.endpoint.ask(&question.to_json(), &WIRE).await
+        self.endpoint.ask(&question.to_json(), &WIRE, follow).await
     }
 
     fn lock(&self) -> MutexGuard<'_, Option<Arc<str>>> {
@@ -166,7 +209,16 @@ impl LlmClient for OpenAiClient {
         let newest = self.lock().clone();
         let question = turn.question().or(newest.as_deref());
         let users: Vec<&str> = question.into_iter().chain([turn.prompt()]).collect();
-        self.send(&users).await
+        let to_the_end: &(dyn Fn() -> Follow + Send + Sync) =
+            &|| Box::new(|_| ControlFlow::Continue(()));
+        let follow = self.follow.as_deref().map(|follow| {
+            if turn.asks_for_members() {
+                to_the_end
+            } else {
+                follow
+            }
+        });
+        self.send(&users, follow).await
     }
 }
 

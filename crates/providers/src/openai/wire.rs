@@ -7,11 +7,8 @@ use serde_json::value::RawValue;
 
 use saop::{FinishReason, RawResponse, TokenUsage};
 
-use crate::endpoint::{Unanswered, Wire};
+use crate::endpoint::Unanswered;
 use crate::raw::{is, items, members, not_null, string, unescaped};
-
-/// The wire format of chat completions.
-pub(super) const WIRE: Wire = Wire { answer, complaint };
 
 /// One message of a conversation.
 #[derive(Serialize)]
@@ -42,6 +39,8 @@ pub(super) struct Question<'a> {
     pub(super) messages: &'a [Message<'a>],
     pub(super) stream: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) stream_options: Option<StreamOptions>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) response_format: Option<ResponseFormat>,
 }
 
@@ -50,6 +49,19 @@ impl Question<'_> {
         // Serializing strings and booleans to memory cannot fail.
         serde_json::to_vec(self).unwrap_or_default()
     }
+}
+
+/// What a stream has beside the text.
+#[derive(Serialize)]
+pub(super) struct StreamOptions {
+    include_usage: bool,
+}
+
+impl StreamOptions {
+    /// How many tokens were spent.
+    pub(super) const USAGE: Self = Self {
+        include_usage: true,
+    };
 }
 
 /// The format that the endpoint enforces.
@@ -67,7 +79,7 @@ impl ResponseFormat {
 }
 
 /// Extracts the model's answer from a response.
-fn answer(response: &str) -> Result<RawResponse, Unanswered> {
+pub(super) fn answer(response: &str) -> Result<RawResponse, Unanswered> {
     let unexpected = |why: &str| Unanswered::Unexpected(unexpected(response, why));
     let completion: &RawValue =
         serde_json::from_str(response).map_err(|error| unexpected(&error.to_string()))?;
@@ -98,48 +110,79 @@ fn answer(response: &str) -> Result<RawResponse, Unanswered> {
         None => [None; 4],
     };
     let refusal = refusal.and_then(string).filter(|words| !words.is_empty());
-    let mut text = match content {
+    let text = match content {
         Some(content) => text(content)
             .ok_or_else(|| unexpected("expected `content` to be a string or an array of parts"))?,
         None => Vec::new(),
     };
-    // A model that called a tool did not write an answer; what it wrote instead is corrected.
-    if text.is_empty() && refusal.is_none() {
-        let calls = [tool_calls, function_call].into_iter().flatten();
-        let mut calls = calls.map(RawValue::get).filter(|calls| *calls != "[]");
-        text.extend_from_slice(calls.next().unwrap_or_default().as_bytes());
-    }
+    let calls = [tool_calls, function_call].into_iter().flatten();
+    let mut calls = calls.map(RawValue::get).filter(|calls| *calls != "[]");
+    let calls = calls.next();
     // An error behind the endpoint is not an answer from the model. SPEC R7.
     if let Some(error) = not_null(choice_error).or(error)
         && text.is_empty()
         && refusal.is_none()
+        && calls.is_none()
     {
         return Err(Unanswered::Nothing(words(error)));
     }
-    let mut reason = finish_reason
-        .filter(|reason| reason.get().len() <= MOST_WORDS)
-        .and_then(string)
-        .map(|reason| FinishReason::from(&*reason));
-    if refusal.is_some() && !reason.as_ref().is_some_and(FinishReason::is_refusal) {
-        reason = Some("refusal".into());
-    }
-    // A model that declines gives the reason in place of an answer.
-    let mut answer = match refusal {
-        Some(words) if text.is_empty() => RawResponse::new(words),
-        _ => RawResponse::new(text),
+    let mut parts = Parts {
+        text,
+        usage: usage.and_then(tokens),
+        reason: None,
     };
-    if let Some(reason) = reason {
-        answer = answer.with_finish_reason(reason);
+    if let Some(reason) = finish_reason {
+        parts.reason(reason);
     }
-    if let Some(usage) = usage.and_then(tokens) {
-        answer = answer.with_usage(usage);
+    Ok(parts.answer(refusal, calls))
+}
+
+/// What an answer is put together from.
+#[derive(Debug, Default)]
+pub(super) struct Parts {
+    pub(super) text: Vec<u8>,
+    pub(super) reason: Option<FinishReason>,
+    pub(super) usage: Option<TokenUsage>,
+}
+
+impl Parts {
+    /// Sets why the model stopped.
+    pub(super) fn reason(&mut self, reason: &RawValue) {
+        let is_short = reason.get().len() <= MOST_WORDS;
+        self.reason = is_short
+            .then(|| string(reason))
+            .flatten()
+            .map(|reason| FinishReason::from(&*reason));
     }
-    Ok(answer)
+
+    /// Returns the answer of a model that may have declined, or called tools.
+    pub(super) fn answer(mut self, refusal: Option<String>, calls: Option<&str>) -> RawResponse {
+        // A model that called a tool did not write an answer; what it wrote instead is corrected.
+        if self.text.is_empty() && refusal.is_none() {
+            self.text
+                .extend_from_slice(calls.unwrap_or_default().as_bytes());
+        }
+        if refusal.is_some() && !self.reason.as_ref().is_some_and(FinishReason::is_refusal) {
+            self.reason = Some("refusal".into());
+        }
+        // A model that declines gives the reason in place of an answer.
+        let mut answer = match refusal {
+            Some(words) if self.text.is_empty() => RawResponse::new(words),
+            _ => RawResponse::new(self.text),
+        };
+        if let Some(reason) = self.reason {
+            answer = answer.with_finish_reason(reason);
+        }
+        if let Some(usage) = self.usage {
+            answer = answer.with_usage(usage);
+        }
+        answer
+    }
 }
 
 /// Returns a message's text: a string, or the text of its parts. Other parts, such as the model's reasoning, are not part of
 /// the answer.
-fn text(content: &RawValue) -> Option<Vec<u8>> {
+pub(super) fn text(content: &RawValue) -> Option<Vec<u8>> {
     if let Some(text) = unescaped(content) {
         return Some(text);
     }
@@ -157,7 +200,7 @@ fn text(content: &RawValue) -> Option<Vec<u8>> {
     Some(whole)
 }
 
-fn unexpected(response: &str, why: &str) -> String {
+pub(super) fn unexpected(response: &str, why: &str) -> String {
     let is_stream = ["data:", "event:", ":"].map(|field| response.trim_start().starts_with(field));
     if is_stream.contains(&true) {
         return "a stream of events, though the question asked for one answer (`stream` is false)"
@@ -167,14 +210,14 @@ fn unexpected(response: &str, why: &str) -> String {
 }
 
 /// Returns how many tokens were used. Endpoints disagree on which other members the usage has, and on whether it is present.
-fn tokens(usage: &RawValue) -> Option<TokenUsage> {
+pub(super) fn tokens(usage: &RawValue) -> Option<TokenUsage> {
     let [prompt, completion] = members(usage, ["prompt_tokens", "completion_tokens"])?;
     let count = |tokens: Option<&RawValue>| tokens?.get().parse().ok();
     Some(TokenUsage::new(count(prompt)?, count(completion)?))
 }
 
 /// Extracts an endpoint's error message: the message inside the error if found, otherwise the whole body.
-fn complaint(body: &str) -> String {
+pub(super) fn complaint(body: &str) -> String {
     let Ok(body) = serde_json::from_str::<&RawValue>(body) else {
         return on_one_line(body);
     };
@@ -183,7 +226,7 @@ fn complaint(body: &str) -> String {
 }
 
 /// Returns the string in an error or in its `message`, otherwise its JSON.
-fn words(error: &RawValue) -> String {
+pub(super) fn words(error: &RawValue) -> String {
     let message = members(error, ["message"]).and_then(|[message]| not_null(message));
     let words = message.unwrap_or(error);
     let is_short = words.get().len() <= MOST_WORDS;
