@@ -23,6 +23,7 @@ pub(crate) mod message;
 pub(crate) mod place;
 pub(crate) mod random_schema;
 pub(crate) mod reader;
+pub(crate) mod repair;
 pub(crate) mod retry;
 pub(crate) mod round_trip;
 pub(crate) mod schema_author;
@@ -66,6 +67,7 @@ pub(crate) const TARGETS: &[(&str, Oracle)] = &[
         "parallel_turn",
         message::judge::<saop::SaopParallelTurnEnvelope>,
     ),
+    ("repair", repair::judge),
     ("retry_ops", retry::judge),
     ("roundtrip", round_trip::judge),
     ("schema_author", schema_author::judge),
