@@ -57,6 +57,7 @@ use crate::error::{Error, ParseError, Violation};
 use crate::message::{Message, parse_with};
 use crate::open::OpenType;
 use crate::plan::Plan;
+use crate::type_schema::TypeSchema;
 
 pub use self::doom::{Cause, Doom};
 pub use self::watch::{FinalValue, GrowingString, Watch};
@@ -140,6 +141,14 @@ impl PushReader<()> {
         let own = schema.clone();
         let read: Read<()> = Box::new(move |raw, limits| own.check_with(raw, limits));
         Self::new(Source::Schema(schema.clone()), limits, read)
+    }
+
+    /// Begins a document that is checked as [`TypeSchema::check`] checks it.
+    #[must_use]
+    pub fn checking(schema: &'static TypeSchema, limits: &Limits) -> Self {
+        let source = Source::Types(vec![(schema, schema.part())]);
+        let read: Read<()> = Box::new(|raw, limits| schema.check(raw, limits));
+        Self::new(source, limits, read)
     }
 }
 
