@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anstream::ColorChoice;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
@@ -58,7 +59,7 @@ pub(crate) enum Command {
     Correct(CorrectArgs),
     Repair(RepairArgs),
     #[cfg(feature = "openai")]
-    Turn(TurnArgs),
+    Turn(Box<TurnArgs>),
     Lint(LintArgs),
     Explain(ExplainArgs),
     #[cfg(feature = "generate")]
@@ -397,6 +398,14 @@ pub(crate) struct RepairArgs {
     pub(crate) max_depth: Option<usize>,
 }
 
+/// Reads a value by its name, of which there are these.
+fn named<T: Clone + Send + Sync + 'static>(
+    names: impl IntoIterator<Item = &'static str>,
+    of: fn(&str) -> Option<T>,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(names).try_map(move |name| of(&name).ok_or("no such value"))
+}
+
 /// How often a correction is asked for, and the other settings of the protocol
 #[derive(Args)]
 pub(crate) struct RetryArgs {
@@ -404,11 +413,11 @@ pub(crate) struct RetryArgs {
     #[arg(long, value_name = "N")]
     pub(crate) max_retries: Option<u32>,
     /// Whether an answer that is almost right is repaired, as `saop repair` does, instead of corrected [default: as configured, else never]
-    #[arg(long, value_name = "POLICY", value_parser = clap::builder::PossibleValuesParser::new(RepairPolicy::ALL.map(RepairPolicy::as_str)))]
-    pub(crate) repair: Option<String>,
+    #[arg(long, value_name = "POLICY", value_parser = named(RepairPolicy::ALL.map(RepairPolicy::as_str), RepairPolicy::named))]
+    pub(crate) repair: Option<RepairPolicy>,
     /// What a correction asks for: the whole answer, or the members at fault [default: as configured, else whole]
-    #[arg(long, value_name = "WHAT", value_parser = clap::builder::PossibleValuesParser::new(CorrectionPolicy::ALL.map(CorrectionPolicy::as_str)))]
-    pub(crate) corrections: Option<String>,
+    #[arg(long, value_name = "WHAT", value_parser = named(CorrectionPolicy::ALL.map(CorrectionPolicy::as_str), CorrectionPolicy::named))]
+    pub(crate) corrections: Option<CorrectionPolicy>,
     /// Retries, budget, limits and timeouts (TOML)
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) config: Option<PathBuf>,
@@ -443,8 +452,8 @@ pub(crate) struct TurnArgs {
     pub(crate) retry: RetryArgs,
     #[command(flatten)]
     pub(crate) tools: ToolsArgs,
-    /// Ask for answers as streams of events. The rest of one that is lost, whatever follows, is not read, and what that saved is told;
-    /// with `--repair listed` every answer is read to its end
+    /// Ask for answers as streams of events. The rest of one that is lost, whatever follows, is not read, and what that saved is told.
+    /// What may be repaired, or corrected by member, is read to its end
     #[arg(long)]
     pub(crate) stream: bool,
     /// Schema that the answer is to meet

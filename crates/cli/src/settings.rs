@@ -1,6 +1,6 @@
 //! The settings of the retry protocol and of an endpoint: from the configuration file, then from the command line.
 
-use saop::{CorrectionPolicy, RepairPolicy, RetryPolicy};
+use saop::RetryPolicy;
 use saop_providers::Config;
 
 use crate::args::RetryArgs;
@@ -24,14 +24,10 @@ pub(crate) fn retry(args: &RetryArgs, config: &Config) -> RetryPolicy {
     if let Some(max_retries) = args.max_retries {
         policy = policy.with_max_retries(max_retries);
     }
-    if let Some(repair) = args.repair.as_deref().and_then(RepairPolicy::named) {
+    if let Some(repair) = args.repair {
         policy = policy.with_repair(repair);
     }
-    if let Some(corrections) = args
-        .corrections
-        .as_deref()
-        .and_then(CorrectionPolicy::named)
-    {
+    if let Some(corrections) = args.corrections {
         policy = policy.with_corrections(corrections);
     }
     policy

@@ -27,7 +27,7 @@ mod sse;
 #[cfg(feature = "toml")]
 pub use config::{Config, ConfigError};
 #[cfg(feature = "client")]
-pub use endpoint::{ApiKey, EndpointError, Follow, SetupError};
+pub use endpoint::{ApiKey, EndpointError, Follow, SetupError, until_doomed};
 #[cfg(feature = "client")]
 pub use openai::OpenAiClient;
 pub use policy::EndpointPolicy;

@@ -9,8 +9,9 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
+use saop::push::PushReader;
 use saop::{ExecuteError, MalformedResponseHandler, Retry, ToolRegistry, TurnExecutor};
-use saop_providers::{ApiKey, Config, EndpointError, OpenAiClient, SetupError};
+use saop_providers::{ApiKey, Config, EndpointError, OpenAiClient, SetupError, until_doomed};
 
 use self::context::Fixed;
 use self::events::Events;
@@ -90,14 +91,20 @@ async fn turn(
     prompt: &str,
     watch: &Watch,
 ) -> Result<String, Box<dyn Error>> {
-    let client = client.with_watch({
+    let policy = settings::retry(&args.retry, config);
+    let mut client = client.with_watch({
         let watch = watch.clone();
         move |error, wait| watch.wait(error, wait)
     });
+    if args.stream {
+        let schema = args.schema;
+        let begin = move |limits: &_| PushReader::checking(schema, limits);
+        client = client.with_streams(until_doomed(policy, begin));
+    }
     let first = client.ask(prompt).await?;
     let mut handler = MalformedResponseHandler::new(client)
         .with_sink(watch)
-        .with_policy(settings::retry(&args.retry, config));
+        .with_policy(policy);
     if let Some(tools) = tools {
         handler = handler.with_tools(tools);
     }

@@ -20,6 +20,7 @@ mod diff_folders;
 mod diff_tools;
 mod documents;
 #[cfg(feature = "openai")]
+#[allow(dead_code, reason = "the tests of the client use the rest")]
 #[path = "../../../../tests/support/endpoint.rs"]
 mod endpoint;
 #[cfg(feature = "generate")]

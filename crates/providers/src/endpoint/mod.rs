@@ -28,8 +28,8 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 pub use error::{EndpointError, SetupError};
 pub use key::ApiKey;
-pub use wire::Follow;
 pub(crate) use wire::{Assemble, Taken, Unanswered, Wire};
+pub use wire::{Follow, until_doomed};
 
 use crate::policy::EndpointPolicy;
 use stream::Broken;

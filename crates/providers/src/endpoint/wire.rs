@@ -2,10 +2,48 @@
 
 use std::ops::ControlFlow;
 
-use saop::{RawResponse, Violation};
+use saop::push::{Doom, PushReader};
+use saop::{
+    CorrectionPolicy, Limits, RawResponse, RepairPolicy, RetryPolicy, Violation, ViolationKind,
+};
 
 /// Takes the pieces of an answer as they arrive, and breaks once nothing that may follow makes it valid, with what is wrong.
 pub type Follow = Box<dyn FnMut(&[u8]) -> ControlFlow<Violation> + Send>;
+
+/// Follows each answer with a reader of its own, up to the byte with which it is doomed. What the policy may mend is read to its end: any
+/// answer if it is [repaired](RepairPolicy::Listed), and one that only breaks its schema if its [members](CorrectionPolicy::Members) are
+/// asked for. SPEC A8.
+///
+/// ```
+/// use saop::push::PushReader;
+/// use saop::{RetryPolicy, SaopEnvelope};
+/// use saop_providers::{EndpointPolicy, OpenAiClient, until_doomed};
+///
+/// let begin = |limits: &_| PushReader::<SaopEnvelope>::message(limits);
+/// let client = OpenAiClient::new("http://localhost:11434/v1", "qwen3", EndpointPolicy::default())?
+///     .with_streams(until_doomed(RetryPolicy::default(), begin));
+/// # Ok::<(), saop_providers::SetupError>(())
+/// ```
+pub fn until_doomed<T: 'static>(
+    policy: RetryPolicy,
+    begin: impl Fn(&Limits) -> PushReader<T> + Send + Sync + 'static,
+) -> impl Fn() -> Follow + Send + Sync + 'static {
+    let may_mend = move |violation: &Violation| {
+        policy.repair() == RepairPolicy::Listed
+            || policy.corrections() == CorrectionPolicy::Members
+                && violation.kind() == ViolationKind::Schema
+    };
+    move || {
+        let mut reader = begin(policy.limits());
+        Box::new(move |piece| {
+            reader.push(piece);
+            match reader.doom().map(Doom::violation) {
+                Some(violation) if !may_mend(violation) => ControlFlow::Break(violation.clone()),
+                _ => ControlFlow::Continue(()),
+            }
+        })
+    }
+}
 
 /// How to read a provider's responses.
 pub(crate) struct Wire {
