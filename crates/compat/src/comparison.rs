@@ -170,6 +170,7 @@ fn elsewhere(
         old: None,
         new: None,
         name: None,
+        is_property: false,
     };
     changed.map(edit).collect()
 }

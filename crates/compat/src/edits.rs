@@ -31,6 +31,8 @@ pub(crate) struct Edit {
     pub(crate) new: Option<String>,
     /// The name in `required` that it is about.
     pub(crate) name: Option<String>,
+    /// Whether a schema's `properties` has it as a member.
+    pub(crate) is_property: bool,
 }
 
 impl Edit {
@@ -169,7 +171,12 @@ impl Edits {
             ("properties" | "patternProperties" | "$defs" | "definitions", _, _)
                 if are(&is_map) =>
             {
+                let (from, names) = (self.all.len(), is.matches('/').count() + 1);
                 self.named(was, is, old, new);
+                let found = self.all.iter_mut().skip(from);
+                for edit in found.filter(|edit| edit.pointer.matches('/').count() == names) {
+                    edit.is_property = keyword == "properties";
+                }
             }
             ("required", _, _) if are(&is_list) => self.required(was, is, old, new),
             (_, Some(old), Some(new)) if old.canonical() == new.canonical() => {}
@@ -272,6 +279,7 @@ impl Edits {
                 old: text(old),
                 new: text(new),
                 name: Some((*name).clone()),
+                is_property: false,
             });
         }
         if turns.is_empty() && text(old).is_some() != text(new).is_some()
@@ -356,6 +364,7 @@ impl Edits {
             old: text(old),
             new: text(new),
             name: None,
+            is_property: false,
         });
     }
 }

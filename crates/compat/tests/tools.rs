@@ -60,6 +60,20 @@ fn callers_send_what_is_listed() {
     );
 }
 
+// SPEC C1, C3
+#[test]
+fn a_member_whose_name_is_a_keyword_s_is_a_member() {
+    let of = |member: Value| json!({"type": "object", "properties": {"properties": member}});
+    let described = of(json!({"type": "string", "description": "D"}));
+    let bounded = of(json!({"type": "string", "minLength": 0}));
+    for new in [described, bounded] {
+        assert_eq!(
+            of_schemas(&of(json!({"type": "string"})), &new, Callers::Listed),
+            Level::Patch
+        );
+    }
+}
+
 // SPEC C3
 #[test]
 fn results_are_compared_the_other_way_round() {
