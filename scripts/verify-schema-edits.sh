@@ -10,10 +10,15 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
-git ls-files --cached --others --exclude-standard -z -- . ':!fuzz/corpus' | xargs -0 cp --parents -t "$copy"
+# Always the same folder, and crates/ with its files' own times, since nothing there is edited: what cargo has made of it, it keeps.
+copy=$CARGO_TARGET_DIR/copy
+rm -rf "$copy"
+mkdir -p "$copy"
+trap 'rm -rf "$copy"' EXIT
+files() { git ls-files --cached --others --exclude-standard -z -- "$@"; }
+files crates | xargs -0 cp --parents --preserve=timestamps -t "$copy"
+files . ':!crates' ':!fuzz/corpus' | xargs -0 cp --parents -t "$copy"
 cp --parents -r fuzz/corpus "$copy"
 cd "$copy"
 git init --quiet
