@@ -193,7 +193,7 @@ fn rejected<'a>(refused: &'a RefusedAttempt, subject: Option<&'a str>) -> Reject
             "Your response was declined or stopped: if you cannot do what is asked, say so inside the JSON object."
         }
         FailureClass::InvalidJson => about_text(&text, error.violations()),
-        _ => about_value(&text, subject.is_none()),
+        FailureClass::SchemaViolation => about_value(&text, subject.is_none()),
     };
     Rejected {
         answer,

@@ -87,7 +87,8 @@ fn times(tally: &Tally) -> Markup {
 }
 
 fn refused(tally: &Tally) -> Markup {
-    let names = CLASSES.into_iter().chain(["another class"]);
+    let classes = CLASSES.iter().map(|class| class.as_str());
+    let names = classes.chain(["another class"]);
     let rows = names.zip(tally.refused).filter(|(_, count)| *count > 0);
     let most = tally.refused.into_iter().max().unwrap_or(0);
     html! {

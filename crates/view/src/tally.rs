@@ -2,6 +2,8 @@
 //!
 //! Invariant: memory is bounded by the number of tools that have a number, and by the buckets.
 
+use saop::FailureClass;
+
 use crate::names::{MOST, Number};
 use crate::status::Status;
 
@@ -10,13 +12,7 @@ pub(crate) const SIZES: [u64; 6] = [0, 100, 1_000, 10_000, 100_000, 1_000_000];
 /// Upper ends of the times that are counted together, in milliseconds.
 pub(crate) const TIMES: [f64; 5] = [10.0, 100.0, 1_000.0, 10_000.0, 60_000.0];
 /// The classes of failure that have a row of their own.
-pub(crate) const CLASSES: [&str; 5] = [
-    "invalid_json",
-    "schema_violation",
-    "truncated",
-    "empty",
-    "refusal",
-];
+pub(crate) const CLASSES: &[FailureClass] = FailureClass::ALL;
 
 /// Calls of a tool by status.
 pub(crate) type ByStatus = [u64; Status::CALLS];
@@ -93,7 +89,7 @@ impl Tally {
     pub(crate) fn refused(&mut self, class: &str) {
         let row = CLASSES
             .iter()
-            .position(|known| *known == class)
+            .position(|known| known.as_str() == class)
             .unwrap_or(CLASSES.len());
         if let Some(count) = self.refused.get_mut(row) {
             *count += 1;
