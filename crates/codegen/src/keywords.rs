@@ -148,6 +148,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Form: `crates/codegen/src/check/form.rs` (`Ref`)
         // - Bundled schema: `crates/codegen/src/bundle.rs` (`definitions`)
         // - Walk: `crates/schema/src/keywords/compiler.rs` (`target`)
+        // - Change: `crates/compat/src/pair.rs` (`in_place`), `crates/compat/src/comparison.rs` (`references`)
         // - Test documents: `crates/synth/src/schema.rs` (`$ref`)
         keyword("$schema", Other(is_text), &[Root], "a root", "none", "nothing", "Draft-07"),
         keyword("$id", Other(is_text), &[Root], "a root", "`NAME_SCHEMA_ID`, `NAME_SCHEMA_VERSION`", "nothing", "nothing"),
@@ -168,6 +169,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Decoder: `crates/schema/src/decode/mod.rs` (`Decode`)
         // - Walk and words: `crates/schema/src/keywords/types.rs`
         // - Test documents: `crates/synth/src/rules.rs` (`Type`)
+        // - Change: `crates/compat/src/proof/mod.rs` (`directly`)
         keyword("type", Other(is_types), &[String, Number, Plain, Choice, Union, Array, Object], "any; it may be missing beside `oneOf`, `enum` and `const`, and must be beside `$ref`", "`String`, `u64`, `i64`, `FiniteF64`, `bool`, `Vec`, `Map`, `JsonObject` or a struct; with `null`, `Nullable<T>`; several scalars, an enum", "a value of another type is refused; an integer is decided by its digits", "the same"),
         // `enum` and `const`
         // - Check: `crates/codegen/src/check/choice.rs` (`choice`)
@@ -178,6 +180,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/constants.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`constants`)
         // - Test documents: `crates/synth/src/rules.rs` (`Enum`, `Const`)
+        // - Change: `crates/compat/src/proof/mod.rs` (`constants`), `crates/compat/src/proof/known.rs` (`constants`)
         keyword("enum", Other(is_list), &[String, Number, Choice], "scalars of any type", "an enum with a variant for each value; `null` among others, `Nullable<T>`", "strings by content, numbers by their exact decimal value", "the same, over the text"),
         keyword("const", Other(is_any), &[String, Number, Choice], "a scalar of any type", "an enum of one variant, which is its `Default`", "as `enum`", "as `enum`"),
         // `pattern`
@@ -188,6 +191,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/pattern.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`pattern`)
         // - Test documents: `crates/synth/src/rules.rs` (`Pattern`)
+        // - Change: `crates/compat/src/proof/scalars.rs` (`string`)
         keyword("pattern", Text, &[String], "string", "`CheckedString<Rule>`", "in linear time, as ECMA-262 means it with the `u` flag", "the same"),
         // `format`, which is an annotation: strings may say of themselves what nobody checks.
         // - Check: `crates/codegen/src/check/scalars.rs` (`format`)
@@ -202,6 +206,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/bounds.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`bounds`)
         // - Test documents: `crates/synth/src/rules.rs` (`Minimum`, `ExclusiveMaximum`)
+        // - Change: `crates/compat/src/proof/scalars.rs` (`number`)
         keyword("minimum", Numeral, &[Number], "integer, number", "integer: `u64` for 0 alone, else `CheckedU64<Rule>` or `CheckedI64<Rule>`; number: `CheckedF64<Rule>`, with exclusive bounds a type of its own that keeps the digits", "exactly, by the digits", "the same"),
         keyword("maximum", Numeral, &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
         keyword("exclusiveMinimum", Numeral, &[Number], "integer, number", "as `minimum`", "as `minimum`", "the same"),
@@ -216,6 +221,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/multiple_of.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`bounds`)
         // - Test documents: `crates/synth/src/rules.rs` (`MultipleOf`)
+        // - Change: `crates/compat/src/proof/scalars.rs` (`number`)
         keyword("multipleOf", Numeral, &[Number], "integer, number", "as `minimum`", "exactly, by the digits, so that 0.07 is a multiple of 0.01", "the same"),
         // `items`
         // - Check: `crates/codegen/src/check/containers.rs` (`array`)
@@ -224,6 +230,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Decoder: `crates/schema/src/decode/containers.rs` (`Vec`)
         // - Walk: `crates/schema/src/keywords/items.rs`
         // - Test documents: `crates/synth/src/rules.rs` (`Items`)
+        // - Change: `crates/compat/src/proof/items.rs` (`array`)
         keyword("items", Other(is_schema), &[Array], "array: one schema for all", "the item type", "every item", "the same"),
         // `minLength`, `maxLength`, `minItems` and `maxItems`
         // - Facts: `crates/schema/src/outline/facts.rs` (`length`, `items`, `STATED`)
@@ -233,6 +240,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/counts.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`counts`)
         // - Test documents: `crates/synth/src/rules.rs` (`MinLength`, `MaxItems`)
+        // - Change: `crates/compat/src/proof/scalars.rs` (`string`), `crates/compat/src/proof/items.rs` (`array`)
         keyword("minLength", Count, &[String], "string", "`NonEmptyString` or `CheckedString<Rule>`", "counts code points", "the same"),
         keyword("maxLength", Count, &[String], "string", "`CheckedString<Rule>`", "counts code points", "the same"),
         keyword("minItems", Count, &[Array], "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", "the same"),
@@ -246,6 +254,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Walk and words: `crates/schema/src/keywords/unique_items.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`unique_items`)
         // - Test documents: `crates/synth/src/rules.rs` (`UniqueItems`)
+        // - Change: `crates/compat/src/proof/items.rs` (`unique_items`)
         keyword("uniqueItems", Flag, &[Array], "array whose items hold no `number` and no free-form object", "`CheckedVec<T, Rule>`, or a type written by hand", "by hashes under a secret key: `1` is `1.0`, members have no order", "the same, over the text"),
         // `properties`, `required` and `additionalProperties`
         // - Check: `crates/codegen/src/check/containers.rs` (`object`, `required`)
@@ -254,6 +263,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Decoder: `crates/schema/src/open/object.rs` (`object`), `crates/schema/src/decode/object.rs` (`field`), `crates/schema/src/decode/containers.rs` (`Map`)
         // - Walk and words: `crates/schema/src/keywords/properties.rs`
         // - Test documents: `crates/synth/src/rules.rs` (`Required`, `Closed`)
+        // - Change: `crates/compat/src/proof/members.rs` (`object`)
         keyword("properties", Members, &[Object], "a closed object", "the fields of a struct", "each at most once", "the same"),
         keyword("required", List, &[Object], "a closed object", "a field that is no `Option`", "each is there", "the same"),
         keyword("additionalProperties", Other(is_schema_or_flag), &[Object], "object: `false`, or a schema where there are no `properties`", "a struct; `Map<T>`", "no other member; every value", "the same"),
@@ -262,9 +272,11 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Form: `crates/codegen/src/check/form.rs` (`Union`)
         // - Rust type: `crates/codegen/src/layout/union.rs` (`untagged`, `tag`)
         // - Decoder: `crates/codegen/src/emit/types/union.rs` (`choose_tagged`), `crates/schema/src/open/choices.rs` (`union`), `crates/schema/src/decode/tagged.rs` (`tag`)
+        // - Tag: `crates/schema/src/tag.rs` (`find_tag`), `crates/schema/src/outline.rs` (`tag`), `crates/schema/src/walk/context.rs` (`branch`), `crates/schema/src/walk/quick/mod.rs` (`branch`), `crates/codegen/src/layout/labels.rs` (`find_tag`), `crates/synth/src/breach.rs` (`OneOf`)
         // - Walk and words: `crates/schema/src/keywords/tagged.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`branches`)
         // - Test documents: `crates/synth/src/rules.rs` (`OneOf`)
+        // - Change: `crates/compat/src/proof/mod.rs` (`choice`)
         keyword("oneOf", Other(is_list), &[Union], "closed objects that require one property which is another string `const` in each", "an enum with a struct in each variant", "the constant decides; the struct is read by its own decoder", "the errors of the branch that the constant names; where it names none, one error that says which there are"),
     ]
 };

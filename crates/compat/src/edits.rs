@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 
 use saop_json::pointer::below;
 use saop_json::{JsonKind, JsonRef, NodeRef};
+use saop_schema::asserted_keywords;
 
 /// Longer values are not quoted in messages.
 const LONGEST: usize = 80;
@@ -78,12 +79,9 @@ fn holds(keyword: &str) -> Holds {
         | "unevaluatedProperties" => Holds::Schemas,
         "$defs" | "definitions" | "dependencies" | "dependentSchemas" | "patternProperties"
         | "properties" => Holds::Named,
-        "$anchor" | "$dynamicAnchor" | "$dynamicRef" | "$id" | "$recursiveAnchor"
-        | "$recursiveRef" | "$ref" | "$schema" | "$vocabulary" | "const" | "dependentRequired"
-        | "enum" | "exclusiveMaximum" | "exclusiveMinimum" | "id" | "maxContains" | "maxItems"
-        | "maxLength" | "maxProperties" | "maximum" | "minContains" | "minItems" | "minLength"
-        | "minProperties" | "minimum" | "multipleOf" | "pattern" | "required" | "type"
-        | "uniqueItems" => Holds::Other,
+        "$anchor" | "$dynamicAnchor" | "$id" | "$recursiveAnchor" | "$schema" | "$vocabulary"
+        | "id" => Holds::Other,
+        _ if asserted_keywords().any(|asserted| asserted == keyword) => Holds::Other,
         // Also what no dialect knows, such as notes of an `enum`: models read it as it stands.
         _ => Holds::Text,
     }
