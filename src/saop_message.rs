@@ -73,7 +73,7 @@ pub fn serialize_saop_message(message: &SaopMessage) -> String {
 /// assert_eq!(reader.push(br#"{"agent_id": "a-1", "turn"#), State::Open);
 /// assert_eq!(reader.push(br#"_index": -1, "thought"#), State::Doomed);
 /// let doom = reader.doom().map(ToString::to_string);
-/// let expected = "/turn_index: expected an integer of at least 0, but found the number -1 (line 1, column 36) (at byte 37)";
+/// let expected = "/turn_index: expected an integer of at least 0, but found the number -1 (at byte 36)";
 /// assert_eq!(doom.as_deref(), Some(expected));
 /// ```
 #[must_use]

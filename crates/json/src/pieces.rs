@@ -112,49 +112,71 @@ pub struct StoppedAt {
     pub why: Stopped,
 }
 
-/// What comes next.
+/// What comes next in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Next {
+pub enum Next {
+    /// A value.
     Value,
     /// A value, or the end of an array.
     Item,
+    /// A key.
     Key,
     /// A key, or the end of an object.
     Member,
+    /// The colon after a key.
     Colon,
     /// A comma, or the end of an array or object; after the root, nothing.
     After,
+    /// More of a string.
     String {
+        /// The offset of its opening quote.
         start: usize,
+        /// Whether it is a key.
         is_key: bool,
+        /// Whether it has no escapes so far.
         is_plain: bool,
     },
+    /// More of a number, or what follows it.
     Number {
+        /// The offset of its first byte.
         start: usize,
+        /// The part of it that is there.
         digits: Digits,
     },
+    /// More of `true`, `false` or `null`.
     Word {
+        /// The offset of its first letter.
         start: usize,
+        /// The whole word.
         word: &'static str,
     },
 }
 
-/// The part of a number that the scan is in.
+/// What a number that has begun ends with so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Digits {
+pub enum Digits {
+    /// Its sign.
     Minus,
+    /// A first zero.
     Zero,
+    /// A digit before the point.
     Integer,
+    /// The decimal point.
     Point,
+    /// A digit after it.
     Fraction,
+    /// The `e` of the exponent.
     E,
+    /// The sign of the exponent.
     Sign,
+    /// A digit of the exponent.
     Exponent,
 }
 
 impl Digits {
     /// Whether the number may end here.
-    const fn may_end(self) -> bool {
+    #[must_use]
+    pub const fn may_end(self) -> bool {
         matches!(
             self,
             Self::Zero | Self::Integer | Self::Fraction | Self::Exponent
@@ -216,6 +238,12 @@ impl PieceScanner {
             few: Vec::new(),
             many: Vec::new(),
         }
+    }
+
+    /// Returns what comes next, as far as the text was read.
+    #[must_use]
+    pub const fn next(&self) -> Next {
+        self.next
     }
 
     /// Whether the text read so far is one whole value, and whitespace.

@@ -259,6 +259,47 @@ impl<T> PushReader<T> {
         self.pushed
     }
 
+    /// Returns a text that, after what was pushed, makes a valid document, if one is found: the rest of what has begun, and what is
+    /// required. It is checked. What it adds is made up, so it is no answer. SPEC A3. `None` says nothing: that a text is open
+    /// does not promise a completion.
+    ///
+    /// ```
+    /// use saop_schema::push::PushReader;
+    /// use saop_schema::{CompileOptions, Limits, Schema};
+    ///
+    /// let text = r#"{"properties": {"on": {"type": "boolean"}, "mode": {"enum": ["read", "write"]}}, "required": ["on"]}"#;
+    /// let schema = Schema::compile(text, &CompileOptions::new())?;
+    /// let mut reader = PushReader::schema(&schema, &Limits::default());
+    /// reader.push(br#"{"mode": "w"#);
+    /// assert_eq!(reader.complete().as_deref(), Some(r#"rite","on":true}"#));
+    /// # Ok::<(), saop_schema::CompileError>(())
+    /// ```
+    #[must_use]
+    pub fn complete(&self) -> Option<String> {
+        /// So many ways are tried.
+        const WAYS: usize = 16;
+        if self.doom.is_some() || self.ended.is_some() || !self.rest.is_empty() {
+            return None;
+        }
+        let mut whole = self.text.clone();
+        for variant in 0..WAYS {
+            for (index, judge) in self.judges.iter().enumerate() {
+                let (Some(judge), Some((plan, _))) = (judge, self.source.plan(index)) else {
+                    continue;
+                };
+                let next = self.scanner.next();
+                if let Some(rest) = judge.completion(plan, &self.text, next, variant) {
+                    whole.truncate(self.text.len());
+                    whole.push_str(&rest);
+                    if (self.read)(whole.as_bytes(), &self.limits).is_ok() {
+                        return Some(rest);
+                    }
+                }
+            }
+        }
+        None
+    }
+
     /// Ends the text. SPEC A1. The result is what parsing all bytes gives, in whatever pieces they came; the [state](Self::state) is then
     /// complete, truncated or doomed.
     ///

@@ -203,11 +203,33 @@ fn a_fault_is_told_at_its_byte() {
         whole.push(document.as_bytes());
         let told = whole.doom().map(|doom| (doom.offset(), doom.cause()));
         assert_eq!(told, found, "{text} with {document} at once");
-        let words = whole
-            .doom()
-            .map(|doom| doom.violation().message().to_owned());
-        let is_said = words.is_some_and(|words| words.starts_with("expected "));
-        assert!(is_said, "{text} with {document}");
+        let violation = whole.doom().map(|doom| doom.violation().clone());
+        let violation = violation.expect("a doomed text has a violation");
+        assert!(
+            violation.message().starts_with("expected "),
+            "{text} with {document}"
+        );
+        // Where the value has ended, what is said is what a check says.
+        let has_ended = matches!(
+            cause,
+            Cause::Number
+                | Cause::String
+                | Cause::Literal
+                | Cause::Missing
+                | Cause::TooFew
+                | Cause::Whole
+                | Cause::Name
+        );
+        if has_ended {
+            let error = schema
+                .check(document.as_bytes())
+                .expect_err("an invalid document");
+            let said = |one: &saop_schema::Violation| {
+                (one.instance_path().to_owned(), one.message().to_owned())
+            };
+            let all: Vec<_> = error.violations().iter().map(said).collect();
+            assert!(all.contains(&said(&violation)), "{violation} of {all:?}");
+        }
     }
 }
 

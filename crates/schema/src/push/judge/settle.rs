@@ -56,12 +56,16 @@ impl Judge {
                 }
             }
         }
+        if self.broken.is_some() {
+            // What is known of the value is needed to say why.
+            return false;
+        }
         self.frames.pop();
         self.evals.truncate(first as usize);
         self.choices.truncate(frame.choices as usize);
         self.more.truncate(frame.more as usize);
         self.trackers.clear();
-        self.broken.is_none()
+        true
     }
 
     /// Judges one part of the value that has ended, on which all that it waits for has been judged.
