@@ -54,10 +54,13 @@ fn the_suite_pushed_has_the_verdicts_of_the_suite() {
             let groups: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
             for group in groups.as_array().unwrap() {
                 let mut options = CompileOptions::new().with_default_dialect(dialect);
-                for (uri, text) in &remotes {
-                    options = options.with_document(uri, text);
+                let text = group["schema"].to_string();
+                if text.contains("localhost") {
+                    for (uri, text) in &remotes {
+                        options = options.with_document(uri, text);
+                    }
                 }
-                let Ok(schema) = Schema::compile(&group["schema"].to_string(), &options) else {
+                let Ok(schema) = Schema::compile(&text, &options) else {
                     *counts.entry("refused").or_insert(0) += 1;
                     continue;
                 };
