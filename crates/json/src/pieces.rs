@@ -565,7 +565,9 @@ impl PieceScanner {
                 self.pos += 1;
                 continue;
             }
-            if !digits.may_end() || digits == Digits::Zero && byte.is_ascii_digit() {
+            // What is not ASCII is wrong here from its first byte on, of which more may not be there yet.
+            let goes_wrong = digits == Digits::Zero && byte.is_ascii_digit() || !byte.is_ascii();
+            if !digits.may_end() || goes_wrong {
                 return Err(self.fault());
             }
             self.next = Next::After;

@@ -16,13 +16,21 @@ use super::syntax::Syntax;
 use super::translate::{by_units, translate};
 
 /// Heavier patterns are matched only when the text is whole.
-const HEAVIEST: u64 = 20_000;
+const HEAVIEST: u64 = 1_000;
+
+/// A text is followed for so many bytes, divided by the weight of its pattern.
+const FARTHEST: u64 = 1 << 20;
+
+/// So many automata keep what they were used with.
+const MOST_CACHES: usize = 64;
 
 /// An anchored pattern as an automaton.
 #[derive(Debug)]
 pub(crate) struct Automaton {
     dfa: DFA,
     by_units: bool,
+    /// How many bytes of a text are followed.
+    farthest: usize,
 }
 
 impl Automaton {
@@ -36,14 +44,19 @@ impl Automaton {
         let nfa = NFA::compiler().build_from_hir(&expression.hir).ok()?;
         let config = DFA::config()
             .match_kind(MatchKind::All)
+            .cache_capacity(1 << 16)
             .skip_cache_capacity_check(true);
         let dfa = DFA::builder().configure(config).build_from_nfa(nfa).ok()?;
         Some(Arc::new(Self {
             dfa,
             by_units: expression.by_units,
+            farthest: (FARTHEST / expression.weight.max(1)) as usize,
         }))
     }
 }
+
+/// What automata have been used with, for the next text.
+pub(crate) type Caches = Vec<(Arc<Automaton>, Box<Cache>)>;
 
 /// How far a text has come in a pattern.
 #[derive(Debug)]
@@ -52,10 +65,13 @@ pub(crate) enum Growth {
     Automaton {
         automaton: Arc<Automaton>,
         cache: Box<Cache>,
-        state: LazyStateID,
+        /// Nothing once it matches, whatever follows, or that is not known.
+        state: Option<LazyStateID>,
+        /// How many more bytes are followed.
+        left: usize,
     },
-    /// It matches, whatever follows, or that is not known.
-    Done,
+    /// Every text can go on to match.
+    Any,
 }
 
 impl Growth {
@@ -63,16 +79,30 @@ impl Growth {
         Self::Sequence(Progress::START)
     }
 
-    pub(super) fn of_automaton(automaton: &Arc<Automaton>) -> Self {
-        let mut cache = Box::new(automaton.dfa.create_cache());
+    pub(super) fn of_automaton(automaton: &Arc<Automaton>, caches: &mut Caches) -> Self {
+        let used = caches.iter().position(|(of, _)| Arc::ptr_eq(of, automaton));
+        let mut cache = used.map_or_else(
+            || Box::new(automaton.dfa.create_cache()),
+            |used| caches.swap_remove(used).1,
+        );
         let config = start::Config::new().anchored(Anchored::No);
-        match automaton.dfa.start_state(&mut cache, &config) {
-            Ok(state) => Self::Automaton {
-                automaton: Arc::clone(automaton),
-                cache,
-                state,
-            },
-            Err(_) => Self::Done,
+        let state = automaton.dfa.start_state(&mut cache, &config).ok();
+        Self::Automaton {
+            automaton: Arc::clone(automaton),
+            cache,
+            state,
+            left: automaton.farthest,
+        }
+    }
+
+    /// Keeps what it was used with for the next text.
+    pub(crate) fn end(self, caches: &mut Caches) {
+        if let Self::Automaton {
+            automaton, cache, ..
+        } = self
+            && caches.len() < MOST_CACHES
+        {
+            caches.push((automaton, cache));
         }
     }
 
@@ -80,33 +110,31 @@ impl Growth {
     /// match.
     pub(super) fn give_up(&mut self, sequence: Option<&Sequence>, more: &str) -> Option<usize> {
         match self {
-            Self::Done => None,
+            Self::Any => None,
             Self::Sequence(progress) => sequence?.give_up(progress, more),
             Self::Automaton {
                 automaton,
                 cache,
                 state,
+                left,
             } => {
                 let mut end = 0;
                 for character in more.chars() {
                     end += character.len_utf8();
+                    match left.checked_sub(character.len_utf8()) {
+                        Some(rest) => *left = rest,
+                        None => *state = None,
+                    }
                     let mut bytes = [0; 4];
                     let text: &str = character.encode_utf8(&mut bytes);
                     let units = automaton.by_units.then(|| by_units(text));
                     for byte in units.as_deref().unwrap_or(text).bytes() {
-                        let Ok(next) = automaton.dfa.next_state(cache, *state, byte) else {
-                            *self = Self::Done;
-                            return None;
-                        };
+                        let next = automaton.dfa.next_state(cache, (*state)?, byte).ok();
                         // A match is told one byte late, so that it is never lost.
-                        if next.is_match() || next.is_quit() {
-                            *self = Self::Done;
-                            return None;
-                        }
-                        if next.is_dead() {
+                        *state = next.filter(|next| !next.is_match() && !next.is_quit());
+                        if state.as_ref().is_some_and(LazyStateID::is_dead) {
                             return Some(end);
                         }
-                        *state = next;
                     }
                 }
                 None

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use regex_automata::meta::{Config, Regex};
 
-use super::growing::{Automaton, Growth};
+use super::growing::{Automaton, Caches, Growth};
 use super::sequence::Sequence;
 use super::syntax::{Refused, Syntax};
 use super::translate::{Expression, LEAST_WEIGHT, by_units, translate};
@@ -76,14 +76,14 @@ impl Matcher {
     }
 
     /// Begins a text that is not whole yet.
-    pub(crate) fn begin(&self) -> Growth {
+    pub(crate) fn begin(&self, caches: &mut Caches) -> Growth {
         if let Some(Engine::Sequence(_)) = self.engine() {
             return Growth::of_sequence();
         }
         let automaton = self.automaton.get_or_init(|| Automaton::of(&self.ecma));
-        automaton
-            .as_ref()
-            .map_or(Growth::Done, Growth::of_automaton)
+        automaton.as_ref().map_or(Growth::Any, |automaton| {
+            Growth::of_automaton(automaton, caches)
+        })
     }
 
     /// Reads on in such a text. Returns the number of bytes up to the end of the character after which nothing can match.

@@ -105,7 +105,7 @@ causes! {
     /// A string that is none of those that are allowed.
     Constant "constant"
         "A string that is none of those allowed (`const`, `enum`)"
-        "The end of the first character that none of them has there; the closing quote, if the string is a beginning of one"
+        "The end of the first character that none of them has there"
     /// A string that is too long.
     MaxLength "max-length"
         "A string that is too long (`maxLength`)"
@@ -116,7 +116,7 @@ causes! {
         "The end of the character with which its automaton is dead"
     /// Another fault of a string, which needs its end.
     String "string"
-        "Another fault of a string (`minLength`, `format`, a `pattern` that is not anchored or that needs more)"
+        "Another fault of a string (a beginning of a constant, `minLength`, `format`, a `pattern` that is not anchored or that needs more)"
         "The closing quote"
     /// A number that is not allowed.
     Number "number"

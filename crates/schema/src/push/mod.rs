@@ -67,7 +67,7 @@ pub use self::watch::{FinalValue, GrowingString, Watch};
 pub enum State {
     /// The value has not ended. Something that follows may make it valid, and may not: that is not promised.
     Open,
-    /// The value has ended, and nothing but whitespace has followed. A number that is the whole document has ended only then.
+    /// The value has ended, and nothing but whitespace has followed; that it is valid, only [`PushReader::finish`] says. A number that is the whole document has ended only then.
     Complete,
     /// The text has ended before its value.
     Truncated,
@@ -251,6 +251,12 @@ impl<T> PushReader<T> {
     #[must_use]
     pub const fn value_end(&self) -> Option<usize> {
         self.value_end
+    }
+
+    /// Returns the text, as far as it was read: whole characters, up to where it was lost.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// Returns how many bytes were pushed.

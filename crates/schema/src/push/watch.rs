@@ -15,7 +15,7 @@ pub trait Watch {
     /// document is told only if whitespace follows.
     fn ended(&mut self, _value: FinalValue<'_>) {}
 
-    /// A string that is no name has become longer.
+    /// A string that is no name has become longer. What comes in a piece with which the text is doomed may not be told.
     fn grew(&mut self, _string: GrowingString<'_>) {}
 }
 

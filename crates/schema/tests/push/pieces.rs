@@ -25,6 +25,8 @@ const TEXTS: &[&str] = &[
     r#"{"kind":"list","x":"é"#,
     r#"{"kind":"list"} and more"#,
     "é",
+    r#"{"kind":"list","list":{"value":-1é"#,
+    "1é",
 ];
 
 /// Pushes pieces, and returns what is known then, and the result.
@@ -59,6 +61,26 @@ fn every_way_to_cut_a_text_in_three_gives_the_same() {
         }
         let bytewise: Vec<&[u8]> = bytes.chunks(1).collect();
         assert_eq!(read(&schema, &bytewise), whole, "{text} byte by byte");
+    }
+}
+
+// SPEC A1: a number ends at a byte that is wrong by itself, of a character that is not whole yet in some pieces.
+#[test]
+fn a_number_before_a_character_is_the_same_in_any_pieces() {
+    for text in ["1é", "[1é", "-1—", "1\u{1F600}"] {
+        for schema in [
+            r#"{"minimum":5,"items":{"minimum":5}}"#,
+            r#"{"not":{"minimum":-5}}"#,
+            "true",
+        ] {
+            let schema = crate::schema(schema);
+            let bytes: Vec<&[u8]> = text.as_bytes().chunks(1).collect();
+            assert_eq!(
+                read(&schema, &bytes),
+                read(&schema, &[text.as_bytes()]),
+                "{text}"
+            );
+        }
     }
 }
 

@@ -154,7 +154,11 @@ impl Judge {
             Link::Must(owner) => Some(owner),
             Link::Branch(choice) => self.choices.get(choice as usize).map(|one| one.owner),
         };
-        if owner.is_some_and(|owner| self.is_broken(owner)) || self.gave_up {
+        if owner.is_some_and(|owner| self.is_broken(owner)) {
+            return;
+        }
+        if self.gave_up {
+            self.leave_open(link);
             return;
         }
         let Some(frame) = self.frames.last().copied() else {

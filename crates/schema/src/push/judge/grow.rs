@@ -11,12 +11,11 @@ use crate::plan::Plan;
 impl Judge {
     /// Finds the constraints on the string that begins.
     pub(super) fn track(&mut self, plan: &Plan) {
-        self.trackers.clear();
         self.characters = 0;
-        let Some(frame) = self.frames.last() else {
+        let Some(first) = self.frames.last().map(|frame| frame.evals) else {
             return;
         };
-        for at in frame.evals..self.evals.len() as u32 {
+        for at in first..self.evals.len() as u32 {
             let Some((here, _)) = self.open(plan, at) else {
                 continue;
             };
@@ -32,13 +31,24 @@ impl Judge {
                         bytes: 0,
                     },
                     Beginning::AtMost(_) => Tracked::AtMost,
-                    Beginning::Pattern(matcher) => Tracked::Pattern(matcher.begin()),
+                    Beginning::Pattern(matcher) => {
+                        Tracked::Pattern(matcher.begin(&mut self.caches))
+                    }
                 };
                 self.trackers.push(Tracker {
                     eval: at,
                     constraint: constraint as u32,
                     state,
                 });
+            }
+        }
+    }
+
+    /// Forgets the constraints on a string that has ended.
+    pub(super) fn untrack(&mut self) {
+        for tracker in self.trackers.drain(..) {
+            if let Tracked::Pattern(growth) = tracker.state {
+                growth.end(&mut self.caches);
             }
         }
     }

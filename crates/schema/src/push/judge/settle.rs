@@ -64,7 +64,7 @@ impl Judge {
         self.evals.truncate(first as usize);
         self.choices.truncate(frame.choices as usize);
         self.more.truncate(frame.more as usize);
-        self.trackers.clear();
+        self.untrack();
         true
     }
 

@@ -5,7 +5,7 @@
 use saop_json::JsonKind;
 
 use crate::keywords::properties::Seen;
-use crate::pattern::growing::Growth;
+use crate::pattern::growing::{Caches, Growth};
 use crate::plan::{Part, Plan};
 use crate::push::doom::Cause;
 use crate::walk::quick;
@@ -79,6 +79,7 @@ pub(in crate::push) struct Judge {
     /// Those of the value that has ended that can be settled.
     pub(super) ready: Vec<u32>,
     pub(super) trackers: Vec<Tracker>,
+    pub(super) caches: Caches,
     /// How many characters the open string has, if that is asked.
     pub(super) characters: u64,
     pub(super) work: usize,
@@ -228,6 +229,7 @@ impl Judge {
             entering: Vec::new(),
             ready: Vec::new(),
             trackers: Vec::new(),
+            caches: Vec::new(),
             characters: 0,
             work: 0,
             reread: 0,
@@ -336,7 +338,7 @@ impl Judge {
                     if !eval.is_broken {
                         eval.is_broken = true;
                         links.push(eval.link);
-                        let others = self.more.iter().filter(|(known, _)| *known == at);
+                        let others = self.asking(at).filter(|(known, _)| *known == at);
                         links.extend(others.map(|(_, link)| *link));
                     }
                 }
@@ -357,6 +359,15 @@ impl Judge {
                 }
             }
         }
+    }
+
+    /// Returns who else asks for the parts of the value that a part applies to.
+    fn asking(&self, at: u32) -> impl Iterator<Item = &(u32, Link)> {
+        let level = self.level_of(at);
+        let begin = |level: usize| self.frames.get(level).map(|frame| frame.more as usize);
+        let to = begin(level + 1).unwrap_or(self.more.len());
+        let from = begin(level).unwrap_or(to);
+        self.more.get(from..to).unwrap_or_default().iter()
     }
 
     /// Returns how many arrays and objects are around the value that a part applies to.

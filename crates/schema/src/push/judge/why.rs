@@ -151,7 +151,9 @@ impl Judge {
             Why::Whole { part } | Why::Several { part } => {
                 let kind = self.frames.last()?.kind;
                 let value = match kind {
-                    JsonKind::Number => value.get(..value.len() - 1).unwrap_or_default(),
+                    JsonKind::Number => value
+                        .get(..value.len().saturating_sub(1))
+                        .unwrap_or_default(),
                     _ => value,
                 };
                 first_of(plan, part, value)?.below(&path)
@@ -200,7 +202,9 @@ impl Judge {
             } => {
                 // A number has ended before the byte at which that was clear.
                 let value = match kind {
-                    JsonKind::Number => value.get(..value.len() - 1).unwrap_or_default(),
+                    JsonKind::Number => value
+                        .get(..value.len().saturating_sub(1))
+                        .unwrap_or_default(),
                     _ => value,
                 };
                 broken_by(
