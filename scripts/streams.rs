@@ -6,7 +6,8 @@
 #![allow(
     clippy::print_stdout,
     clippy::cast_precision_loss,
-    reason = "a program that prints figures"
+    clippy::too_many_lines,
+    reason = "a program that prints figures, with a table of faults"
 )]
 
 use std::error::Error;
@@ -302,7 +303,7 @@ fn place(planted: &Planted, rng: &mut Rng) -> (String, String, usize) {
                 r#"{{"properties":{{"p_":{schema},"q_":{{"type":"string"}}}},"required":["p_"]}}"#
             );
             before =
-                format!(r#"{{"q_":"{filler}\n\u00e9", "{filler}_":[1,{{"p_":2}}],"p_": {before}"#);
+                format!(r#"{{"q_":"{filler}\n\u00e9", "f_{filler}":[1,{{"p_":2}}],"p_": {before}"#);
             after.push('}');
         } else {
             schema = format!(r#"{{"prefixItems":[{{"type":"string"}}],"items":{schema}}}"#);
@@ -371,7 +372,7 @@ fn cut_calls() -> Outcome {
     let mut rng = Rng::with_seed(3);
     let mut cuts = 0;
     for _ in 0..100 {
-        let lines: Vec<String> = (0..1 + rng.below(6))
+        let lines: Vec<String> = (0..=rng.below(6))
             .map(|_| format!("{} = \\\"{}\\\"\\n", word(&mut rng), word(&mut rng)))
             .collect();
         let call = format!(
