@@ -91,6 +91,7 @@ def sessions():
         "node 2026-07-28": [*node, "2026-07-28"],
         "python": [*python, "legacy"],
         "python 2026-07-28": [*python, "2026-07-28"],
+        "rmcp": [os.environ["RMCP"]],
     }
     tools = write("echo.json", [ECHO])
     pairs, messages, own = 0, 0, 0

@@ -19,6 +19,8 @@ pub(crate) mod every_violation;
 pub(crate) mod exact;
 pub(crate) mod explain;
 pub(crate) mod fault;
+pub(crate) mod guard;
+pub(crate) mod guard_framing;
 pub(crate) mod message;
 pub(crate) mod place;
 pub(crate) mod random_schema;
@@ -60,6 +62,8 @@ pub(crate) const TARGETS: &[(&str, Oracle)] = &[
     ("any_schema", any_schema::judge),
     ("envelope", message::judge::<saop::SaopEnvelope>),
     ("from_value", value::judge),
+    ("guard", guard::judge),
+    ("guard_framing", guard_framing::judge),
     ("message_auto", auto::judge),
     ("observation", streams::judge_message),
     ("observation_bytes", streams::judge_bytes),

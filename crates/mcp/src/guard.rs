@@ -96,8 +96,13 @@ pub struct Guard {
 /// What the client sent while a call waits for the list of tools, in order.
 #[derive(Debug, Default)]
 pub(crate) struct Waiting {
-    pub(crate) messages: VecDeque<Message>,
-    pub(crate) bytes: usize,
+    /// `None` is one that was cancelled.
+    messages: VecDeque<Option<Message>>,
+    /// The number of the first one.
+    first: u64,
+    /// The numbers of requests, by their keys.
+    numbers: HashMap<String, u64>,
+    bytes: usize,
 }
 
 /// A message of the client that waits.
@@ -151,29 +156,60 @@ impl Tasks {
 
 impl Waiting {
     pub(crate) fn push(&mut self, message: Message) {
-        self.bytes += message.bytes.len();
-        self.messages.push_back(message);
+        let number = self.first + self.messages.len() as u64;
+        self.count(&message, number);
+        self.messages.push_back(Some(message));
     }
 
     pub(crate) fn pop(&mut self) -> Option<Message> {
-        let message = self.messages.pop_front()?;
-        self.bytes -= message.bytes.len();
-        Some(message)
+        loop {
+            let message = self.messages.pop_front()?;
+            self.first += 1;
+            if let Some(message) = message {
+                self.discount(&message, self.first - 1);
+                return Some(message);
+            }
+        }
     }
 
     /// Puts a message back that has to wait longer.
     pub(crate) fn put_back(&mut self, message: Message) {
-        self.bytes += message.bytes.len();
-        self.messages.push_front(message);
+        self.first = self.first.saturating_sub(1);
+        self.count(&message, self.first);
+        self.messages.push_front(Some(message));
     }
 
     /// Takes a request out, if it is there.
     pub(crate) fn cancel(&mut self, key: &str) -> Option<Message> {
-        let has_key = |message: &Message| message.key.as_deref() == Some(key);
-        let place = self.messages.iter().position(has_key)?;
-        let message = self.messages.remove(place)?;
-        self.bytes -= message.bytes.len();
+        let number = *self.numbers.get(key)?;
+        let place = usize::try_from(number.checked_sub(self.first)?).ok()?;
+        let message = self.messages.get_mut(place)?.take()?;
+        self.discount(&message, number);
         Some(message)
+    }
+
+    fn count(&mut self, message: &Message, number: u64) {
+        self.bytes += message.size();
+        if let Some(key) = &message.key {
+            self.numbers.insert(key.clone(), number);
+        }
+    }
+
+    fn discount(&mut self, message: &Message, number: u64) {
+        self.bytes -= message.size();
+        if let Some(key) = &message.key
+            && self.numbers.get(key) == Some(&number)
+        {
+            self.numbers.remove(key);
+        }
+    }
+}
+
+impl Message {
+    /// Returns about how many bytes it takes.
+    fn size(&self) -> usize {
+        const BESIDE: usize = 128;
+        self.bytes.len() + 2 * self.key.as_ref().map_or(0, String::len) + BESIDE
     }
 }
 

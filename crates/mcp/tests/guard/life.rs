@@ -323,3 +323,51 @@ fn ids_that_would_fill_the_memory_are_refused() {
         "{done:?}"
     );
 }
+
+// SPEC G7
+#[test]
+fn a_client_that_cancels_what_waits_takes_no_longer_for_more() {
+    let mut scene = Scene::new(Settings::new().with_max_waiting_bytes(8 << 20));
+    scene.initialize("2025-11-25");
+    let begun = std::time::Instant::now();
+    scene.client(&call_of("\"first\""));
+    let cancel = |id: usize| {
+        format!(r#"{{"method":"notifications/cancelled","params":{{"requestId":{id}}}}}"#)
+    };
+    let mut count = 0;
+    while scene.guard.has_room() {
+        count += 1;
+        scene.client(&format!(r#"{{"id":{count},"method":"ping"}}"#));
+    }
+    // What stands beside the bytes of a message counts as well.
+    assert!(count < 50_000, "{count}");
+    for id in (2..=count).rev() {
+        let done = scene.client(&cancel(id));
+        assert!(done[0].contains("neither reached the server"), "{done:?}");
+    }
+    // One that is not there waits for its turn.
+    assert!(scene.client(&cancel(count)).is_empty());
+    let done = scene.server(&list("\"saop-guard-1\"", &[ADD]));
+    assert_eq!(done[1], r#"> {"id":1,"method":"ping"}"#);
+    assert_eq!(done[2..], [format!("> {}", cancel(count))]);
+    assert!(begun.elapsed().as_secs() < 60);
+}
+
+// SPEC G7
+#[test]
+fn a_name_of_any_length_is_looked_up_in_time() {
+    let begun = std::time::Instant::now();
+    let tool = |name: &str| format!(r#"{{"name":"{name}","inputSchema":{{"type":"object"}}}}"#);
+    let names: Vec<String> = (0..200)
+        .map(|number| format!("{number}{}", "x".repeat(20_000)))
+        .collect();
+    let tools: Vec<String> = names.iter().map(|name| tool(name)).collect();
+    let tools: Vec<&str> = tools.iter().map(String::as_str).collect();
+    let mut scene = Scene::listed(Settings::new(), &tools);
+    for (id, name) in names.iter().enumerate().take(20) {
+        let done = scene.client(&call(&id.to_string(), &format!("{name}y"), "{}"));
+        assert!(done[1].contains("-32602"), "{}", done[1].len());
+        assert!(done[1].len() < 5_000, "{}", done[1].len());
+    }
+    assert!(begun.elapsed().as_secs() < 30, "{:?}", begun.elapsed());
+}
