@@ -190,7 +190,7 @@ impl Scene {
             }
             match one {
                 None => return Ok(()),
-                Some(Action::Send(to, bytes)) => self.sent(to, bytes)?,
+                Some(Action::Send(to, bytes)) => self.sent(to, &bytes)?,
                 Some(Action::Report(report)) => self.is_refused |= report.enforced,
                 Some(_) => {}
             }
@@ -198,9 +198,9 @@ impl Scene {
     }
 
     /// Looks at what was sent.
-    fn sent(&mut self, to: Peer, bytes: Vec<u8>) -> Result<(), String> {
-        let shown = || String::from_utf8_lossy(&bytes).into_owned();
-        let mut line = bytes.clone();
+    fn sent(&mut self, to: Peer, bytes: &[u8]) -> Result<(), String> {
+        let shown = || String::from_utf8_lossy(bytes).into_owned();
+        let mut line = bytes.to_vec();
         // After a last line without its end, the next one begins with it.
         if line.len() > 1 && line.first() == Some(&b'\n') {
             line.remove(0);
