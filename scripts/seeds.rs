@@ -38,6 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             "envelope" => of(&documents, "saop-envelope"),
             "parallel_turn" => of(&documents, "saop-parallel-turn-envelope"),
             "observation" => of(&documents, "observation"),
+            "repair" => made(almost_json(root)?),
             "schema_author" => made(schemas(root)?),
             "any_schema" => made(any_schemas(&documents)),
             // The others read choices.
@@ -83,6 +84,16 @@ fn documents(root: &Path) -> Result<Documents, Box<dyn Error>> {
         all.insert(schema.name().to_owned(), texts);
     }
     Ok(all)
+}
+
+/// The texts that repairs are tested with.
+fn almost_json(root: &Path) -> Result<Vec<Vec<u8>>, Box<dyn Error>> {
+    let corpus = fs::read_to_string(root.join("crates/repair/tests/corpus.ndjson"))?;
+    let texts = corpus.lines().map(|line| {
+        let case: serde_json::Value = serde_json::from_str(line)?;
+        Ok(case["text"].as_str().unwrap_or_default().into())
+    });
+    texts.collect()
 }
 
 /// The project's schemas, those of the generator's tests, and choices of changes to the project's own.

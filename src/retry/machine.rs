@@ -271,7 +271,8 @@ impl<T> Retry<T> {
     fn by_member(&self, refused: &RefusedAttempt) -> Option<(Members, String)> {
         let is_asked = self.policy.corrections() == CorrectionPolicy::Members
             && refused.class() == FailureClass::SchemaViolation
-            && refused.text().is_some();
+            && refused.text().is_some()
+            && refused.response().doom().is_none();
         if !is_asked {
             return None;
         }

@@ -186,7 +186,7 @@ fn rejected<'a>(refused: &'a RefusedAttempt, subject: Option<&'a str>) -> Reject
     let answer = refused.text().unwrap_or(refused.response().as_bytes());
     let text = String::from_utf8_lossy(answer);
     let advice = match refused.class() {
-        _ if refused.response().doom().is_some() => STOPPED,
+        _ if refused.response().doom().is_some() && text.trim_start().starts_with('{') => STOPPED,
         FailureClass::Truncated => TRUNCATED,
         FailureClass::Empty => EMPTY,
         FailureClass::Refusal => {

@@ -9,6 +9,7 @@
 )]
 
 mod classes;
+mod doom;
 mod events;
 mod gate;
 mod handler;

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use saop::{Limits, RetryPolicy};
+use saop::{CorrectionPolicy, Limits, RepairPolicy, RetryPolicy};
 use saop_providers::{Config, EndpointPolicy};
 
 // SPEC R9
@@ -18,12 +18,18 @@ fn the_example_has_every_setting_at_its_default() {
         .lines()
         .filter(|line| line.contains(" = ") && !line.starts_with('#'))
         .collect();
-    assert_eq!(settings.len(), 11);
+    assert_eq!(settings.len(), 13);
     for line in settings {
         let (name, value) = line.split_once(" = ").unwrap();
-        let other = if value == "false" { "true" } else { "2049" };
+        let other = match value {
+            "false" => "true",
+            "\"never\"" => "\"listed\"",
+            "\"whole\"" => "\"members\"",
+            _ => "2049",
+        };
         let changed = example.replace(line, &format!("{name} = {other}"));
-        assert_ne!(changed.parse(), Ok(Config::default()), "{name}");
+        let changed: Config = changed.parse().unwrap();
+        assert_ne!(changed, Config::default(), "{name}");
     }
 }
 
@@ -31,6 +37,7 @@ fn the_example_has_every_setting_at_its_default() {
 #[test]
 fn what_is_set_is_set_and_the_rest_is_as_it_was() {
     let text = "[retry]\nmax_retries = 0\nprompt_budget_bytes = 2048\nstop_without_progress = true\n\
+                repair = \"listed\"\ncorrections = \"members\"\n\
                 [limits]\nmax_bytes = 0x10\nmax_depth = 3\n\
                 [endpoint]\nconnect_timeout_s = 0.25\nrequest_timeout_s = 90\nmax_tries = 1\nmax_wait_s = 1.5\n\
                 max_response_bytes = 1_000\njson_mode = true\n";
@@ -41,6 +48,8 @@ fn what_is_set_is_set_and_the_rest_is_as_it_was() {
         .with_prompt_budget(2048)
         .unwrap()
         .with_stop_without_progress(true)
+        .with_repair(RepairPolicy::Listed)
+        .with_corrections(CorrectionPolicy::Members)
         .with_limits(limits);
     let endpoint = EndpointPolicy::default()
         .with_connect_timeout(Duration::from_millis(250))
@@ -80,7 +89,7 @@ fn what_is_wrong_is_said_with_its_place() {
         (
             "[retry]\nzzz = 2",
             "2:1: expected a retry setting, but found `zzz`; there are max_retries, prompt_budget_bytes, \
-             stop_without_progress",
+             stop_without_progress, repair, corrections",
         ),
         (
             "[limits]\nzzz = 2",

@@ -886,9 +886,8 @@ fn a_streamed_answer_is_left_where_it_is_lost() {
     let requests = endpoint.requests();
     assert_eq!(requests[0].body["stream"], true);
     let (_, correction) = requests[1].messages()[2];
-    let line = "\n- /turn_index (line 1, column ";
-    assert!(correction.contains(line), "{correction}");
-    assert!(correction.contains("expected an integer"), "{correction}");
+    let line = format!("\n- /turn_index (line 1, column {lost}): expected an integer");
+    assert!(correction.contains(&line), "{correction}");
 
     // What may be repaired is read to its end.
     let fenced = format!("```json\n{ENVELOPE}\n```");

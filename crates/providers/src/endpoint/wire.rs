@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use saop::push::{Doom, PushReader};
+use saop::push::PushReader;
 use saop::{
     CorrectionPolicy, Limits, RawResponse, RepairPolicy, RetryPolicy, Violation, ViolationKind,
 };
@@ -37,8 +37,11 @@ pub fn until_doomed<T: 'static>(
         let mut reader = begin(policy.limits());
         Box::new(move |piece| {
             reader.push(piece);
-            match reader.doom().map(Doom::violation) {
-                Some(violation) if !may_mend(violation) => ControlFlow::Break(violation.clone()),
+            match reader.doom() {
+                Some(doom) if !may_mend(doom.violation()) => {
+                    let at = doom.offset()..doom.offset() + 1;
+                    ControlFlow::Break(doom.violation().clone().with_span(at))
+                }
                 _ => ControlFlow::Continue(()),
             }
         })

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::json;
 use serde_json::value::RawValue;
+use serde_json::{Value, json};
 
 use saop::RawResponse;
 
@@ -23,6 +23,8 @@ pub(super) struct Deltas {
     refusal: String,
     /// The calls by their numbers.
     calls: BTreeMap<u64, Call>,
+    /// The call in the form that came before those.
+    function_call: Option<Call>,
     /// Half a character: some servers send a surrogate pair in two pieces.
     half: Vec<u8>,
     is_done: bool,
@@ -95,7 +97,9 @@ impl Assemble for Deltas {
                 .ok_or_else(|| refused("expected `tool_calls` to be an array of calls"))?;
         }
         if let Some(call) = call {
-            self.function(0, call)
+            let so_far = self.function_call.get_or_insert_default();
+            so_far
+                .add(call)
                 .ok_or_else(|| refused("expected `function_call` to be an object"))?;
         }
         let Some(content) = content else {
@@ -118,16 +122,13 @@ impl Assemble for Deltas {
 
     fn finish(mut self: Box<Self>) -> RawResponse {
         self.parts.text.append(&mut self.half);
-        let calls = self.calls.values().map(|call| {
-            let arguments = String::from_utf8_lossy(&call.arguments);
-            json!({
-                "id": call.id,
-                "type": "function",
-                "function": {"name": call.name, "arguments": arguments},
-            })
-        });
+        let calls = self
+            .calls
+            .values()
+            .map(|call| json!({"id": call.id, "type": "function", "function": call.function()}));
         let calls: Vec<_> = calls.collect();
         let calls = (!calls.is_empty()).then(|| json!(calls).to_string());
+        let calls = calls.or_else(|| Some(self.function_call.as_ref()?.function().to_string()));
         let refusal = Some(self.refusal).filter(|words| !words.is_empty());
         self.parts.answer(refusal, calls.as_deref())
     }
@@ -177,17 +178,24 @@ impl Deltas {
             self.calls.entry(number).or_default().id = id;
         }
         match function {
-            Some(function) => self.function(number, function),
+            Some(function) => self.calls.entry(number).or_default().add(function),
             None => Some(()),
         }
     }
+}
 
-    fn function(&mut self, number: u64, piece: &RawValue) -> Option<()> {
+impl Call {
+    /// Adds a piece of its name and arguments.
+    fn add(&mut self, piece: &RawValue) -> Option<()> {
         let [name, arguments] = members(piece, ["name", "arguments"])?.map(not_null);
-        let call = self.calls.entry(number).or_default();
-        call.name.extend(name.and_then(string));
+        self.name.extend(name.and_then(string));
         let arguments = arguments.and_then(unescaped);
-        call.arguments.extend(arguments.into_iter().flatten());
+        self.arguments.extend(arguments.into_iter().flatten());
         Some(())
+    }
+
+    fn function(&self) -> Value {
+        let arguments = String::from_utf8_lossy(&self.arguments);
+        json!({"name": self.name, "arguments": arguments})
     }
 }

@@ -1,0 +1,81 @@
+//! Answers whose rest was not read, because nothing that may follow makes them valid.
+
+use saop::push::PushReader;
+use saop::retry::Cut;
+use saop::{
+    CorrectionPolicy, FailureClass, Limits, RawResponse, RepairPolicy, Retry, RetryEvent,
+    RetryPolicy, SaopEnvelope, Step,
+};
+
+use crate::support::{VALID, correct, retry};
+
+/// An answer up to the byte with which it is lost.
+fn lost(answer: &str) -> RawResponse {
+    let mut reader = PushReader::<SaopEnvelope>::message(&Limits::default());
+    reader.push(answer.as_bytes());
+    let doom = reader.doom().unwrap();
+    let read = &answer.as_bytes()[..=doom.offset()];
+    let at = doom.offset()..doom.offset() + 1;
+    RawResponse::new(read).with_doom(doom.violation().clone().with_span(at), 5)
+}
+
+// SPEC A8, R7
+#[test]
+fn an_answer_that_was_lost_is_corrected_where_it_was_lost() {
+    for (answer, class, line, advice) in [
+        (
+            VALID.replacen("13", "-13", 1),
+            FailureClass::SchemaViolation,
+            "- /turn_index (line 3, column 20): expected an integer of at least 0",
+            "The rest of your response was not read: change what is listed above.",
+        ),
+        (
+            VALID.replacen("13,", "13,,", 1),
+            FailureClass::InvalidJson,
+            "- (document) (line 3, column 20, after",
+            "The rest of your response was not read: change what is listed above.",
+        ),
+        (
+            format!("```json\n{VALID}```"),
+            FailureClass::InvalidJson,
+            "- (document) (line 1, column 1): ",
+            "Answer with one JSON object and nothing else, not with prose.",
+        ),
+    ] {
+        let answer = lost(&answer);
+        let bytes = answer.as_bytes().len() as u64;
+        let first = correct(retry(RetryPolicy::default()), answer);
+        assert_eq!(first.turn.class(), class);
+        let prompt = first.turn.prompt();
+        assert!(prompt.contains(&format!("\n{line}")), "{prompt}");
+        assert!(prompt.contains(&format!("\n{advice}\n")), "{prompt}");
+        let step = Step::Correct(first.clone());
+        let [RetryEvent::MalformedResponse { cut, .. }] = step.events()[..] else {
+            panic!("{step:?}")
+        };
+        assert_eq!(cut, Some(Cut { bytes, pieces: 5 }));
+        let Step::Accepted(accepted) = first.retry.offer(VALID) else {
+            panic!("it was refused")
+        };
+        assert_eq!(accepted.saved_bytes, Some(VALID.len() as u64 - bytes));
+    }
+    let Step::Accepted(accepted) = retry(RetryPolicy::default()).offer(VALID) else {
+        panic!("it was refused")
+    };
+    assert_eq!(accepted.saved_bytes, None);
+}
+
+// SPEC A8, A5, A7: whatever the policy, and whatever its text is
+#[test]
+fn an_answer_that_was_lost_is_never_taken() {
+    let violation = lost(&VALID.replacen("13", "-13", 1));
+    let violation = violation.doom().unwrap().violation().clone();
+    let policy = RetryPolicy::default()
+        .with_repair(RepairPolicy::Listed)
+        .with_corrections(CorrectionPolicy::Members);
+    for text in [VALID, &VALID.replacen("13", "\"13\"", 1)] {
+        let answer = RawResponse::new(text).with_doom(violation.clone(), 1);
+        let step = Retry::<SaopEnvelope>::new(policy).offer(answer);
+        assert!(matches!(step, Step::Correct(_)), "{step:?}");
+    }
+}
