@@ -16,6 +16,7 @@ use crate::diagnostics::{Code, Diagnostic, Diagnostics};
 use crate::emit::fuzz;
 use crate::emit::hooks::Hooks;
 use crate::emit::module::{Schema, types_file};
+use crate::layout::apart::Apart;
 use crate::layout::ir::Ty;
 use crate::layout::layout;
 use crate::layout::places::{BASE, Entries};
@@ -59,17 +60,19 @@ pub(crate) fn generate(
     let mut modules = BTreeMap::new();
     let mut shared: HashMap<usize, HashMap<String, Ty>> = HashMap::new();
     let mut hooks: HashMap<usize, Hooks> = HashMap::new();
+    let mut apart = Apart::default();
     for number in relations.order {
         let (schema, outline) = (&schemas[number], &outlines[number]);
         let places = entries.places(schema.file, outline, &mut problems);
         let of_others = of_others(outline, &relations.others[number], &shared);
-        let layout = layout(
+        let mut layout = layout(
             outline,
             Some(&schema.root_name(outline)),
             &places,
             of_others,
             settings,
         );
+        apart.tell_apart(&mut layout);
         shared.insert(number, shared::types(outline, &layout, &schema.name));
         let own = Hooks::of(&layout);
         let mut all = own.clone();

@@ -3,6 +3,8 @@
 //! Invariant: they are the identifiers that typify makes from the same names, but for letters that rustc warns of; what typify takes of a
 //! schema has its names.
 
+#[cfg(feature = "generate")]
+pub(crate) mod alike;
 mod letters;
 
 use heck::{ToPascalCase, ToSnakeCase};
@@ -49,6 +51,13 @@ pub(crate) fn is_called(file: &str, name: &str) -> bool {
 #[cfg(feature = "generate")]
 pub(crate) fn is_plain(name: &str) -> bool {
     spelled(name) == name
+}
+
+/// Returns a name of ASCII letters for one that looks like another one.
+#[cfg(feature = "generate")]
+pub(crate) fn numbered(name: &str, is_type: bool) -> String {
+    let name = letters::by_number(name, |letter| letter.is_ascii());
+    if is_type { pascal(&name) } else { field(&name) }
 }
 
 /// Returns the field name for a property.

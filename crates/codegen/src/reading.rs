@@ -9,7 +9,7 @@ use saop_json::pointer::pointer_step;
 use saop_schema::{CompileOptions, Dialect, Outline, OutlinePart, Problem};
 
 use crate::documents::{Document, Documents, Target};
-use crate::json::Json;
+use crate::json::{Json, Member};
 use crate::keywords;
 
 /// What the engine reads of a document.
@@ -96,18 +96,17 @@ impl Corrected {
     fn of(document: &Document) -> Self {
         let mut found = Vec::new();
         let mut changed = BTreeSet::new();
-        let mut replace = |begin: usize, key: &str, text: String| {
-            let rest = document.text.get(begin..);
-            let rest = rest.and_then(|rest| rest.strip_prefix(key));
-            // A key with an escape is left as it is.
-            let is_plain = rest.is_some_and(|rest| rest.starts_with('"'));
-            if is_plain && changed.insert(begin) {
-                found.push((begin, key.len(), text));
+        // The quotes stay.
+        let spelling = |member: &Member| member.span.start + 1..member.span.end - 1;
+        let mut replace = |member: &Member, text: String| {
+            let place = spelling(member);
+            if changed.insert(place.start) {
+                found.push((place.start, place.len(), text));
             }
         };
         for (number, again) in document.root.duplicates().into_iter().enumerate() {
-            let key = &again.key;
-            replace(again.span.start + 1, key, format!("{key} ({number})"));
+            let key = document.text.get(spelling(again)).unwrap_or_default();
+            replace(again, format!("{key} ({number})"));
         }
         let mut open = vec![&document.root];
         while let Some(schema) = open.pop() {
@@ -116,7 +115,7 @@ impl Corrected {
             for member in members {
                 let meant = keywords::correction(members, &member.key);
                 if let Some(meant) = meant.filter(|meant| taken.insert(*meant)) {
-                    replace(member.span.start + 1, &member.key, meant.to_owned());
+                    replace(member, meant.to_owned());
                 }
             }
             open.extend(schemas_in(schema, &["definitions"]));

@@ -1,10 +1,6 @@
 //! SPEC S4, as types: the types of every schema that the engine takes give the verdicts that the suite states.
 
 #![cfg(test)]
-#![allow(
-    mixed_script_confusables,
-    reason = "the suite has a constant of one Greek letter"
-)]
 
 use std::collections::BTreeMap;
 use std::fs;

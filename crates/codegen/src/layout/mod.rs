@@ -3,6 +3,7 @@
 //! Invariants: every valid value of a part fits into the type for it, but for numbers beyond 64 bits; and no other value
 //! does, because a type that would take more is the private content of one that checks.
 
+pub(crate) mod apart;
 mod array;
 mod constants;
 mod cycles;

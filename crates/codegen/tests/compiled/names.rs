@@ -4,7 +4,7 @@ use saop_json::JsonValue;
 use saop_schema::{open, parse};
 
 use crate::open_names::names::{
-    Fi, Forbidden, ForbiddenMembers, Labelled, Matched, Mixed, Names, Needed, Open, Ufb01,
+    Fi, Fi2, Forbidden, ForbiddenMembers, Labelled, Matched, Mixed, Names, Needed, Open,
 };
 use crate::{accepts, refuses};
 
@@ -23,14 +23,14 @@ fn names_that_look_alike_are_members_of_their_own() {
     accepts::<Names>(&text);
     let mut read: Names = parse(&text).unwrap();
     assert_eq!(
-        (read.file.as_deref(), read.ufb01_le.as_deref()),
-        (Some("1"), Some("0"))
+        (read.file.as_deref(), read.file2.as_deref()),
+        (Some("0"), Some("1"))
     );
     assert_eq!(read.имя.as_deref(), Some("10"));
-    read.ufb01_le = None;
+    read.file = None;
     assert!(!saop_schema::serialize(&read).contains("ﬁle"));
     // The same of types.
-    let _ = (Fi::new(), Ufb01::new());
+    let _ = (Fi::new(), Fi2::new());
 }
 
 // SPEC S2

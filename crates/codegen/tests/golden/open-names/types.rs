@@ -14,15 +14,15 @@ pub mod names {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum NamesChoice {
         /// The value `ﬁle`.
-        Ufb01Le,
         File,
+        /// The value `file`.
+        File2,
         /// The value `x²`.
-        X,
-        /// The value `x`.
         X2,
+        X,
         É,
         /// The value `é`.
-        EU301,
+        É2,
         /// The value `α`.
         U3b1,
         A,
@@ -32,56 +32,59 @@ pub mod names {
         U442U435U441U442,
         Имя,
         /// The value `µ`.
-        Ub5,
-        /// The value `μ`.
         U3bc,
+        /// The value `μ`.
+        U3bc2,
         名前,
         /// The value `口`.
         U53e3,
         /// The value `ロ`.
         U30ed,
         /// The value `ı`.
-        U131,
         I,
+        /// The value `i`.
+        I2,
         /// The value `ß`.
         SS,
         Ss,
         /// The value `ſ`.
-        U17f,
         S,
+        /// The value `s`.
+        S2,
         /// The value `Δ`.
         U394,
         /// The value `δx`.
         U3b4X,
         /// The value `ǅ`.
-        U1c5,
+        Dž,
         K,
         /// The value `k`.
         K2,
         /// The value `𝐱`.
-        U1d431,
+        X3,
         /// The value `Ⅷ`.
-        U2167,
+        Viii,
         /// The value `اسم`.
         U627U633U645,
         /// The value `İ`.
-        U130,
+        I3,
         /// The value `ﾊ`.
-        Uff8a,
+        U30cf,
         /// The value `æ`.
-        Ue6,
         Ae,
+        /// The value `ae`.
+        Ae2,
         Đ,
         /// The value `Đ`.
         Đ2,
         /// The value `ð`.
-        Uf0,
+        D,
         Self_,
         /// The value `Self`.
         Self2,
         Type,
         /// The value `_`.
-        X3,
+        X4,
         /// The value `-`.
         Minus,
         /// The empty string.
@@ -90,17 +93,17 @@ pub mod names {
         /// The value `a.b`.
         AB2,
         /// The value `👍`.
-        X4,
+        X5,
         /// The value `ª`.
-        Uaa,
+        A2,
         /// The value `ŉ`.
-        U149,
+        U2bcN,
         Extra,
         L,
         /// The value `1`.
         X1,
         /// The value `I`.
-        I2,
+        I4,
         カテゴリ,
         이름,
         Λόγος,
@@ -109,49 +112,50 @@ pub mod names {
     }
 
     __rt::string_enum!(
-        NamesChoice { Ufb01Le "ﬁle" File "file" X "x²" X2 "x" É "é" EU301 "e\u{301}"
-        U3b1 "α" A "a" U430 "а" U442U435U441U442 "тест" Имя "имя" Ub5 "µ" U3bc
-        "μ" 名前 "名前" U53e3 "口" U30ed "ロ" U131 "ı" I "i" SS "ß" Ss "ss" U17f
-        "ſ" S "s" U394 "Δ" U3b4X "δx" U1c5 "ǅ" K "K" K2 "k" U1d431 "𝐱" U2167 "Ⅷ"
-        U627U633U645 "اسم" U130 "İ" Uff8a "ﾊ" Ue6 "æ" Ae "ae" Đ "đ" Đ2 "Đ" Uf0
-        "ð" Self_ "self" Self2 "Self" Type "type" X3 "_" Minus "-" Empty "" AB "a b" AB2
-        "a.b" X4 "👍" Uaa "ª" U149 "ŉ" Extra "extra" L "l" X1 "1" I2 "I" カテゴリ
-        "カテゴリ" 이름 "이름" Λόγος "λόγος" U3b0 "ΰ" }
+        NamesChoice { File "ﬁle" File2 "file" X2 "x²" X "x" É "é" É2 "e\u{301}" U3b1
+        "α" A "a" U430 "а" U442U435U441U442 "тест" Имя "имя" U3bc "µ" U3bc2 "μ"
+        名前 "名前" U53e3 "口" U30ed "ロ" I "ı" I2 "i" SS "ß" Ss "ss" S "ſ" S2 "s"
+        U394 "Δ" U3b4X "δx" Dž "ǅ" K "K" K2 "k" X3 "𝐱" Viii "Ⅷ" U627U633U645
+        "اسم" I3 "İ" U30cf "ﾊ" Ae "æ" Ae2 "ae" Đ "đ" Đ2 "Đ" D "ð" Self_ "self"
+        Self2 "Self" Type "type" X4 "_" Minus "-" Empty "" AB "a b" AB2 "a.b" X5 "👍" A2
+        "ª" U2bcN "ŉ" Extra "extra" L "l" X1 "1" I4 "I" カテゴリ "カテゴリ" 이름
+        "이름" Λόγος "λόγος" U3b0 "ΰ" }
     );
 
     __rt::open_type!(NamesChoice, SCHEMA, 65, exact);
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum NamesU448u43aU430u43bU430Ufb02 {
+    pub enum NamesU448u43aU430u43bU430Fl {
         /// The value `½`.
-        X,
-        /// The value `1⁄2`.
         X12,
+        /// The value `1⁄2`.
+        X122,
         /// The value `ﬀ`.
-        Ufb00,
         Ff,
+        /// The value `ff`.
+        Ff2,
     }
 
     __rt::string_enum!(
-        NamesU448u43aU430u43bU430Ufb02 { X "½" X12 "1⁄2" Ufb00 "ﬀ" Ff "ff" }
+        NamesU448u43aU430u43bU430Fl { X12 "½" X122 "1⁄2" Ff "ﬀ" Ff2 "ff" }
     );
 
-    __rt::open_type!(NamesU448u43aU430u43bU430Ufb02, SCHEMA, 85, exact);
+    __rt::open_type!(NamesU448u43aU430u43bU430Fl, SCHEMA, 85, exact);
 
     #[derive(Clone, Debug, PartialEq)]
     pub struct NamesU448u43aU430u43bU430 {
         /// The member `ﬂ`.
-        pub ufb02: ::std::option::Option<NamesU448u43aU430u43bU430Ufb02>,
+        pub fl: ::std::option::Option<NamesU448u43aU430u43bU430Fl>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     __rt::constructors!(
-        NamesU448u43aU430u43bU430 { extra : __rt::open::Extra::new() } () [with_ufb02 ufb02 :
-        NamesU448u43aU430u43bU430Ufb02 as is]
+        NamesU448u43aU430u43bU430 { extra : __rt::open::Extra::new() } () [with_fl fl :
+        NamesU448u43aU430u43bU430Fl as is]
     );
 
-    __rt::object!(NamesU448u43aU430u43bU430 { optional ufb02 "ﬂ" "\"ﬂ\":" } extra);
+    __rt::object!(NamesU448u43aU430u43bU430 { optional fl "ﬂ" "\"ﬂ\":" } extra);
 
     __rt::open_type!(NamesU448u43aU430u43bU430, SCHEMA, 66, exact);
 
@@ -159,15 +163,15 @@ pub mod names {
     #[derive(Clone, Debug, PartialEq)]
     pub struct Names {
         /// The member `ﬁle`.
-        pub ufb01_le: ::std::option::Option<::std::string::String>,
         pub file: ::std::option::Option<::std::string::String>,
+        /// The member `file`.
+        pub file2: ::std::option::Option<::std::string::String>,
         /// The member `x²`.
-        pub x: ::std::option::Option<::std::string::String>,
-        /// The member `x`.
         pub x2: ::std::option::Option<::std::string::String>,
+        pub x: ::std::option::Option<::std::string::String>,
         pub é: ::std::option::Option<::std::string::String>,
         /// The member `é`.
-        pub e_u301: ::std::option::Option<::std::string::String>,
+        pub é2: ::std::option::Option<::std::string::String>,
         /// The member `α`.
         pub u3b1: ::std::option::Option<::std::string::String>,
         pub a: ::std::option::Option<::std::string::String>,
@@ -177,75 +181,78 @@ pub mod names {
         pub u442_u435_u441_u442: ::std::option::Option<::std::string::String>,
         pub имя: ::std::option::Option<::std::string::String>,
         /// The member `µ`.
-        pub ub5: ::std::option::Option<::std::string::String>,
-        /// The member `μ`.
         pub u3bc: ::std::option::Option<::std::string::String>,
+        /// The member `μ`.
+        pub u3bc2: ::std::option::Option<::std::string::String>,
         pub 名前: ::std::option::Option<::std::string::String>,
         /// The member `口`.
         pub u53e3: ::std::option::Option<::std::string::String>,
         /// The member `ロ`.
         pub u30ed: ::std::option::Option<::std::string::String>,
         /// The member `ı`.
-        pub u131: ::std::option::Option<::std::string::String>,
         pub i: ::std::option::Option<::std::string::String>,
+        /// The member `i`.
+        pub i2: ::std::option::Option<::std::string::String>,
         pub ß: ::std::option::Option<::std::string::String>,
         pub ss: ::std::option::Option<::std::string::String>,
         /// The member `ſ`.
-        pub u17f: ::std::option::Option<::std::string::String>,
         pub s: ::std::option::Option<::std::string::String>,
+        /// The member `s`.
+        pub s2: ::std::option::Option<::std::string::String>,
         /// The member `Δ`.
         pub u394: ::std::option::Option<::std::string::String>,
         /// The member `δx`.
         pub u3b4_x: ::std::option::Option<::std::string::String>,
         /// The member `ǅ`.
-        pub u1c5: ::std::option::Option<::std::string::String>,
+        pub dž: ::std::option::Option<::std::string::String>,
         pub k: ::std::option::Option<::std::string::String>,
         /// The member `k`.
         pub k2: ::std::option::Option<::std::string::String>,
         /// The member `𝐱`.
-        pub u1d431: ::std::option::Option<::std::string::String>,
+        pub x3: ::std::option::Option<::std::string::String>,
         /// The member `Ⅷ`.
-        pub u2167: ::std::option::Option<::std::string::String>,
+        pub viii: ::std::option::Option<::std::string::String>,
         /// The member `اسم`.
         pub u627_u633_u645: ::std::option::Option<::std::string::String>,
         /// The member `İ`.
-        pub u130: ::std::option::Option<::std::string::String>,
+        pub i3: ::std::option::Option<::std::string::String>,
         /// The member `ﾊ`.
-        pub uff8a: ::std::option::Option<::std::string::String>,
+        pub u30cf: ::std::option::Option<::std::string::String>,
         /// The member `æ`.
-        pub ue6: ::std::option::Option<::std::string::String>,
         pub ae: ::std::option::Option<::std::string::String>,
+        /// The member `ae`.
+        pub ae2: ::std::option::Option<::std::string::String>,
         pub đ: ::std::option::Option<::std::string::String>,
         /// The member `Đ`.
         pub đ2: ::std::option::Option<::std::string::String>,
         /// The member `ð`.
-        pub uf0: ::std::option::Option<::std::string::String>,
+        pub d: ::std::option::Option<::std::string::String>,
         pub self_: ::std::option::Option<::std::string::String>,
         /// The member `Self`.
         pub self2: ::std::option::Option<::std::string::String>,
         pub type_: ::std::option::Option<::std::string::String>,
         /// The member `_`.
-        pub x3: ::std::option::Option<::std::string::String>,
-        /// The member `-`.
         pub x4: ::std::option::Option<::std::string::String>,
-        /// The member ``.
+        /// The member `-`.
         pub x5: ::std::option::Option<::std::string::String>,
+        /// The member ``.
+        pub x6: ::std::option::Option<::std::string::String>,
         pub a_b: ::std::option::Option<::std::string::String>,
         /// The member `a.b`.
         pub a_b2: ::std::option::Option<::std::string::String>,
         /// The member `👍`.
-        pub x6: ::std::option::Option<::std::string::String>,
+        pub x7: ::std::option::Option<::std::string::String>,
         /// The member `ª`.
-        pub uaa: ::std::option::Option<::std::string::String>,
+        pub a2: ::std::option::Option<::std::string::String>,
         /// The member `ŉ`.
-        pub u149: ::std::option::Option<::std::string::String>,
+        pub u2bc_n: ::std::option::Option<::std::string::String>,
         /// The member `extra`.
         pub extra2: ::std::option::Option<::std::string::String>,
         pub l: ::std::option::Option<::std::string::String>,
         /// The member `1`.
         pub x1: ::std::option::Option<::std::string::String>,
         /// The member `I`.
-        pub i2: ::std::option::Option<::std::string::String>,
+        pub i4: ::std::option::Option<::std::string::String>,
         pub カテゴリ: ::std::option::Option<::std::string::String>,
         pub 이름: ::std::option::Option<::std::string::String>,
         pub λόγος: ::std::option::Option<::std::string::String>,
@@ -259,33 +266,33 @@ pub mod names {
     }
 
     __rt::constructors!(
-        Names { extra : __rt::open::Extra::new() } () [with_ufb01_le ufb01_le :
-        ::std::string::String, with_file file : ::std::string::String, with_x x :
-        ::std::string::String, with_x2 x2 : ::std::string::String, with_é é :
-        ::std::string::String, with_e_u301 e_u301 : ::std::string::String, with_u3b1 u3b1 :
+        Names { extra : __rt::open::Extra::new() } () [with_file file :
+        ::std::string::String, with_file2 file2 : ::std::string::String, with_x2 x2 :
+        ::std::string::String, with_x x : ::std::string::String, with_é é :
+        ::std::string::String, with_é2 é2 : ::std::string::String, with_u3b1 u3b1 :
         ::std::string::String, with_a a : ::std::string::String, with_u430 u430 :
         ::std::string::String, with_u442_u435_u441_u442 u442_u435_u441_u442 :
-        ::std::string::String, with_имя имя : ::std::string::String, with_ub5 ub5 :
-        ::std::string::String, with_u3bc u3bc : ::std::string::String, with_名前 名前 :
+        ::std::string::String, with_имя имя : ::std::string::String, with_u3bc u3bc :
+        ::std::string::String, with_u3bc2 u3bc2 : ::std::string::String, with_名前 名前 :
         ::std::string::String, with_u53e3 u53e3 : ::std::string::String, with_u30ed u30ed :
-        ::std::string::String, with_u131 u131 : ::std::string::String, with_i i :
+        ::std::string::String, with_i i : ::std::string::String, with_i2 i2 :
         ::std::string::String, with_ß ß : ::std::string::String, with_ss ss :
-        ::std::string::String, with_u17f u17f : ::std::string::String, with_s s :
+        ::std::string::String, with_s s : ::std::string::String, with_s2 s2 :
         ::std::string::String, with_u394 u394 : ::std::string::String, with_u3b4_x u3b4_x :
-        ::std::string::String, with_u1c5 u1c5 : ::std::string::String, with_k k :
-        ::std::string::String, with_k2 k2 : ::std::string::String, with_u1d431 u1d431 :
-        ::std::string::String, with_u2167 u2167 : ::std::string::String, with_u627_u633_u645
-        u627_u633_u645 : ::std::string::String, with_u130 u130 : ::std::string::String,
-        with_uff8a uff8a : ::std::string::String, with_ue6 ue6 : ::std::string::String,
-        with_ae ae : ::std::string::String, with_đ đ : ::std::string::String, with_đ2 đ2
-        : ::std::string::String, with_uf0 uf0 : ::std::string::String, with_self_ self_ :
+        ::std::string::String, with_dž dž : ::std::string::String, with_k k :
+        ::std::string::String, with_k2 k2 : ::std::string::String, with_x3 x3 :
+        ::std::string::String, with_viii viii : ::std::string::String, with_u627_u633_u645
+        u627_u633_u645 : ::std::string::String, with_i3 i3 : ::std::string::String,
+        with_u30cf u30cf : ::std::string::String, with_ae ae : ::std::string::String,
+        with_ae2 ae2 : ::std::string::String, with_đ đ : ::std::string::String, with_đ2
+        đ2 : ::std::string::String, with_d d : ::std::string::String, with_self_ self_ :
         ::std::string::String, with_self2 self2 : ::std::string::String, with_type_ type_ :
-        ::std::string::String, with_x3 x3 : ::std::string::String, with_x4 x4 :
-        ::std::string::String, with_x5 x5 : ::std::string::String, with_a_b a_b :
-        ::std::string::String, with_a_b2 a_b2 : ::std::string::String, with_x6 x6 :
-        ::std::string::String, with_uaa uaa : ::std::string::String, with_u149 u149 :
+        ::std::string::String, with_x4 x4 : ::std::string::String, with_x5 x5 :
+        ::std::string::String, with_x6 x6 : ::std::string::String, with_a_b a_b :
+        ::std::string::String, with_a_b2 a_b2 : ::std::string::String, with_x7 x7 :
+        ::std::string::String, with_a2 a2 : ::std::string::String, with_u2bc_n u2bc_n :
         ::std::string::String, with_extra2 extra2 : ::std::string::String, with_l l :
-        ::std::string::String, with_x1 x1 : ::std::string::String, with_i2 i2 :
+        ::std::string::String, with_x1 x1 : ::std::string::String, with_i4 i4 :
         ::std::string::String, with_カテゴリ カテゴリ : ::std::string::String,
         with_이름 이름 : ::std::string::String, with_λόγος λόγος :
         ::std::string::String, with_u3b0 u3b0 : ::std::string::String, with_choice choice :
@@ -294,48 +301,32 @@ pub mod names {
     );
 
     __rt::object!(
-        Names { optional ufb01_le "ﬁle" "\"ﬁle\":" optional file "file" "\"file\":"
-        optional x "x²" "\"x²\":" optional x2 "x" "\"x\":" optional é "é" "\"é\":"
-        optional e_u301 "e\u{301}" "\"e\u{301}\":" optional u3b1 "α" "\"α\":" optional a
-        "a" "\"a\":" optional u430 "а" "\"а\":" optional u442_u435_u441_u442 "тест"
-        "\"тест\":" optional имя "имя" "\"имя\":" optional ub5 "µ" "\"µ\":"
-        optional u3bc "μ" "\"μ\":" optional 名前 "名前" "\"名前\":" optional u53e3
-        "口" "\"口\":" optional u30ed "ロ" "\"ロ\":" optional u131 "ı" "\"ı\":"
-        optional i "i" "\"i\":" optional ß "ß" "\"ß\":" optional ss "ss" "\"ss\":"
-        optional u17f "ſ" "\"ſ\":" optional s "s" "\"s\":" optional u394 "Δ" "\"Δ\":"
-        optional u3b4_x "δx" "\"δx\":" optional u1c5 "ǅ" "\"ǅ\":" optional k "K" "\"K\":"
-        optional k2 "k" "\"k\":" optional u1d431 "𝐱" "\"𝐱\":" optional u2167 "Ⅷ"
-        "\"Ⅷ\":" optional u627_u633_u645 "اسم" "\"اسم\":" optional u130 "İ"
-        "\"İ\":" optional uff8a "ﾊ" "\"ﾊ\":" optional ue6 "æ" "\"æ\":" optional ae
-        "ae" "\"ae\":" optional đ "đ" "\"đ\":" optional đ2 "Đ" "\"Đ\":" optional uf0
-        "ð" "\"ð\":" optional self_ "self" "\"self\":" optional self2 "Self" "\"Self\":"
-        optional type_ "type" "\"type\":" optional x3 "_" "\"_\":" optional x4 "-" "\"-\":"
-        optional x5 "" "\"\":" optional a_b "a b" "\"a b\":" optional a_b2 "a.b" "\"a.b\":"
-        optional x6 "👍" "\"👍\":" optional uaa "ª" "\"ª\":" optional u149 "ŉ"
-        "\"ŉ\":" optional extra2 "extra" "\"extra\":" optional l "l" "\"l\":" optional x1
-        "1" "\"1\":" optional i2 "I" "\"I\":" optional カテゴリ "カテゴリ"
-        "\"カテゴリ\":" optional 이름 "이름" "\"이름\":" optional λόγος
-        "λόγος" "\"λόγος\":" optional u3b0 "ΰ" "\"ΰ\":" optional choice "choice"
-        "\"choice\":" optional u448_u43a_u430_u43b_u430 "шкала" "\"шкала\":" }
-        extra "^x-" "^ext[.]"
+        Names { optional file "ﬁle" "\"ﬁle\":" optional file2 "file" "\"file\":" optional
+        x2 "x²" "\"x²\":" optional x "x" "\"x\":" optional é "é" "\"é\":" optional é2
+        "e\u{301}" "\"e\u{301}\":" optional u3b1 "α" "\"α\":" optional a "a" "\"a\":"
+        optional u430 "а" "\"а\":" optional u442_u435_u441_u442 "тест" "\"тест\":"
+        optional имя "имя" "\"имя\":" optional u3bc "µ" "\"µ\":" optional u3bc2
+        "μ" "\"μ\":" optional 名前 "名前" "\"名前\":" optional u53e3 "口" "\"口\":"
+        optional u30ed "ロ" "\"ロ\":" optional i "ı" "\"ı\":" optional i2 "i" "\"i\":"
+        optional ß "ß" "\"ß\":" optional ss "ss" "\"ss\":" optional s "ſ" "\"ſ\":"
+        optional s2 "s" "\"s\":" optional u394 "Δ" "\"Δ\":" optional u3b4_x "δx"
+        "\"δx\":" optional dž "ǅ" "\"ǅ\":" optional k "K" "\"K\":" optional k2 "k"
+        "\"k\":" optional x3 "𝐱" "\"𝐱\":" optional viii "Ⅷ" "\"Ⅷ\":" optional
+        u627_u633_u645 "اسم" "\"اسم\":" optional i3 "İ" "\"İ\":" optional u30cf "ﾊ"
+        "\"ﾊ\":" optional ae "æ" "\"æ\":" optional ae2 "ae" "\"ae\":" optional đ "đ"
+        "\"đ\":" optional đ2 "Đ" "\"Đ\":" optional d "ð" "\"ð\":" optional self_ "self"
+        "\"self\":" optional self2 "Self" "\"Self\":" optional type_ "type" "\"type\":"
+        optional x4 "_" "\"_\":" optional x5 "-" "\"-\":" optional x6 "" "\"\":" optional a_b
+        "a b" "\"a b\":" optional a_b2 "a.b" "\"a.b\":" optional x7 "👍" "\"👍\":"
+        optional a2 "ª" "\"ª\":" optional u2bc_n "ŉ" "\"ŉ\":" optional extra2 "extra"
+        "\"extra\":" optional l "l" "\"l\":" optional x1 "1" "\"1\":" optional i4 "I"
+        "\"I\":" optional カテゴリ "カテゴリ" "\"カテゴリ\":" optional 이름
+        "이름" "\"이름\":" optional λόγος "λόγος" "\"λόγος\":" optional
+        u3b0 "ΰ" "\"ΰ\":" optional choice "choice" "\"choice\":" optional
+        u448_u43a_u430_u43b_u430 "шкала" "\"шкала\":" } extra "^x-" "^ext[.]"
     );
 
     __rt::open_type!(Names, SCHEMA, 0, exact);
-
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct Ufb01 {
-        pub a: ::std::option::Option<::std::string::String>,
-        /// The members that the schema does not list.
-        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
-    }
-
-    __rt::constructors!(
-        Ufb01 { extra : __rt::open::Extra::new() } () [with_a a : ::std::string::String]
-    );
-
-    __rt::object!(Ufb01 { optional a "a" "\"a\":" } extra);
-
-    __rt::open_type!(Ufb01, SCHEMA, 1, exact);
 
     #[derive(Clone, Debug, PartialEq)]
     pub struct Fi {
@@ -350,7 +341,22 @@ pub mod names {
 
     __rt::object!(Fi { optional a "a" "\"a\":" } extra);
 
-    __rt::open_type!(Fi, SCHEMA, 2, exact);
+    __rt::open_type!(Fi, SCHEMA, 1, exact);
+
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Fi2 {
+        pub a: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    __rt::constructors!(
+        Fi2 { extra : __rt::open::Extra::new() } () [with_a a : ::std::string::String]
+    );
+
+    __rt::object!(Fi2 { optional a "a" "\"a\":" } extra);
+
+    __rt::open_type!(Fi2, SCHEMA, 2, exact);
 
     /// Valid under `{"type": "string", "minLength": 2}`.
     pub type LabelledExtra = __rt::CheckedString<schema_rules::LabelledExtra>;
@@ -518,7 +524,7 @@ pub mod names {
     }
 
     __rt::json_schemas!(
-        NamesChoice NamesU448u43aU430u43bU430Ufb02 NamesU448u43aU430u43bU430 Names Ufb01 Fi
+        NamesChoice NamesU448u43aU430u43bU430Fl NamesU448u43aU430u43bU430 Names Fi Fi2
         Labelled Matched MatchedMembers Mixed MixedMembers Forbidden ForbiddenMembers Open
         Needed; SCHEMA MixedMember(76 77)
     );
