@@ -154,7 +154,7 @@ impl Peer {
             for _ in 0..=calls {
                 line.clear();
                 if stdout.read_line(&mut line)? == 0 {
-                    return Err("expected an answer, but found the end".into());
+                    return Err("expected a line, but found the end".into());
                 }
                 let came = now();
                 if let (Some(id), Some(read), Some(written)) = (
