@@ -332,7 +332,6 @@ fn two_misspellings_of_one_keyword_hide_nothing() {
         *text = text.replacen("\"pay\"", &more, 1);
         let said = said(&sources);
         let found = said.iter().any(|line| line.contains("SCH015"));
-        // What has an escape is left as it is, and the document is then no JSON with unique keys.
-        assert_eq!(found, !twice.contains('\\'), "{said:#?}");
+        assert!(found, "{said:#?}");
     }
 }
