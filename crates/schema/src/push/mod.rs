@@ -17,7 +17,7 @@
 //! assert_eq!(reader.push(br#"xt", "mode": "wipe", "now": true}"#), State::Doomed);
 //! let doom = reader.doom().ok_or("doomed")?;
 //! // `w` begins "write", and `wi` begins neither.
-//! assert_eq!((doom.cause(), doom.offset()), (Cause::Constant, 27));
+//! assert_eq!((doom.cause(), doom.offset()), (Cause::Constant, 28));
 //! assert_eq!(doom.violation().instance_path(), "/mode");
 //!
 //! let mut reader = PushReader::schema(&schema, &Limits::default());
