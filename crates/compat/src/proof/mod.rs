@@ -308,10 +308,6 @@ impl<'p> Proof<'p> {
         if applies(Kinds::OBJECT) {
             each!(self.object(value, goal, part));
         }
-        for other in &part.facts.others {
-            let is_said = self.facts(value).any(|facts| facts.others.contains(other));
-            each!(is_said || self.tell(value, goal, other.0, None));
-        }
         for applied in &part.applied {
             match applied {
                 Applied::All(other) => each!(self.implies(value, goal.beside(*other))),

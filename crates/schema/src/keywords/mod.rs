@@ -71,3 +71,28 @@ pub(crate) fn constraint<'t>(
         _ => Ok(None),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::CONSTRAINTS;
+    use crate::Facts;
+
+    // SPEC C1
+    #[test]
+    fn the_outline_states_every_constraint() {
+        // Those that have a field of the facts, or of the outline's part, but are not all that is said of their kind of values.
+        const BESIDE: [&str; 6] = [
+            "const",
+            "contains",
+            "enum",
+            "format",
+            "maxProperties",
+            "minProperties",
+        ];
+        let mut stated = [&Facts::STATED[..], &BESIDE].concat();
+        let mut all: Vec<_> = CONSTRAINTS.iter().map(|(name, _)| *name).collect();
+        stated.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(stated, all);
+    }
+}

@@ -38,8 +38,6 @@ pub struct Facts {
     pub unique_items: bool,
     /// Bounds and steps of numbers.
     pub number: Bounds,
-    /// Constraints that no other field has, with the JSON texts of their values.
-    pub others: Vec<(&'static str, String)>,
 }
 
 /// The types that a part allows.
@@ -96,17 +94,6 @@ impl Facts {
         "uniqueItems",
     ];
 
-    /// Constraints that stand in fields, there or in other parts of an outline, beside [`Self::STATED`].
-    const FIELDS: [&str; 7] = [
-        "const",
-        "contains",
-        "enum",
-        "false",
-        "format",
-        "maxProperties",
-        "minProperties",
-    ];
-
     /// Whether a string has the length and matches the pattern.
     #[must_use]
     pub fn accept_text(&self, text: &str) -> bool {
@@ -150,13 +137,6 @@ pub(super) fn facts(here: &Here<'_>, part: &Part) -> Facts {
         items: counts("minItems", "maxItems"),
         unique_items: in_force("uniqueItems").is_some(),
         number: bounds(here, text),
-        others: part
-            .constraints
-            .iter()
-            .map(|one| one.keyword.name)
-            .filter(|name| !Facts::STATED.contains(name) && !Facts::FIELDS.contains(name))
-            .filter_map(|name| Some((name, text(name)?)))
-            .collect(),
     }
 }
 

@@ -45,8 +45,6 @@ pub(super) fn constraints(outline: &Outline, number: usize) -> Vec<String> {
     if facts.unique_items {
         all.push("no item twice".to_owned());
     }
-    let others = facts.others.iter();
-    all.extend(others.map(|(keyword, value)| code(&format!("{keyword}: {value}"))));
     if let Some(inner) = items(part).or_else(|| values(part)) {
         let each = constraints(outline, inner).into_iter();
         all.extend(each.map(|one| format!("each {one}")));
