@@ -13,9 +13,11 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use endpoint::{Endpoint, Reply};
+use saop::tools::CallOptions;
 use saop::{
-    EventSink, ExecuteError, FailureClass, LlmClient, MalformedResponseHandler, RawResponse,
-    RetryEvent, RetryPolicy, RunState, TurnContext, TurnExecutor, Violation, ViolationKind,
+    EventSink, ExecuteError, FailureClass, LlmClient, MalformedResponseHandler, RawResponse, Retry,
+    RetryEvent, RetryPolicy, RunState, Step, ToolRegistry, TurnContext, TurnExecutor, Violation,
+    ViolationKind,
 };
 use saop_providers::{ApiKey, EndpointError, EndpointPolicy, Follow, OpenAiClient};
 use serde_json::{Value, json};
@@ -217,6 +219,39 @@ fn calls_of_tools_are_put_together() {
     let refused = stream(&endpoint).unwrap();
     assert_eq!(refused.to_text(), "I cannot.");
     assert!(refused.finish_reason().unwrap().is_refusal());
+}
+
+// SPEC A8
+#[test]
+fn half_a_character_in_a_call_is_joined_or_refused() {
+    let call = |name: &str, arguments: &str| {
+        format!(
+            r#"{{"choices":[{{"delta":{{"tool_calls":[{{"index":0,"function":{{"name":"{name}","arguments":"{arguments}"}}}}]}}}}]}}"#
+        )
+    };
+    let end = || chunk(&json!({}), Some("tool_calls"));
+    let pieces = [
+        call(r"l\ud83d", r#"{\"text\":\"\ud83d"#),
+        call(r"\ude00s", r#"\ude00\"}"#),
+        end(),
+    ];
+    let endpoint = Endpoint::new([
+        Reply::events(&lines(&pieces)),
+        Reply::events(&lines(&[call("ls", r#"{\"text\":\"\ud800\"}"#), end()])),
+        Reply::events(&lines(&[call(r"l\ud800s", "{}"), end()])),
+    ]);
+    let answer: Value = serde_json::from_slice(stream(&endpoint).unwrap().as_bytes()).unwrap();
+    let expected = json!({"name": "l😀s", "arguments": "{\"text\":\"😀\"}"});
+    assert_eq!(answer[0]["function"], expected);
+    let tools = ToolRegistry::from_json(r#"{"ls": {}}"#).unwrap();
+    for _ in 0..2 {
+        let answer = stream(&endpoint).unwrap();
+        let retry = Retry::calling(tools.clone(), CallOptions::new(), RetryPolicy::default());
+        let Step::Correct(correction) = retry.offer(answer.clone()) else {
+            panic!("{}", answer.to_text())
+        };
+        assert_eq!(correction.turn.class(), FailureClass::InvalidJson);
+    }
 }
 
 // SPEC A8, R7

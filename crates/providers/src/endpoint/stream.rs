@@ -91,7 +91,7 @@ impl Answer {
         };
         let start = match self.assemble.take(data) {
             Ok(Taken::Text(start)) => start,
-            Ok(Taken::Nothing) => return ControlFlow::Continue(()),
+            Ok(Taken::More | Taken::Nothing) => return ControlFlow::Continue(()),
             Ok(Taken::End) => return ControlFlow::Break(End::Done),
             Err(unanswered) => return broken(Broken::Unanswered(unanswered)),
         };

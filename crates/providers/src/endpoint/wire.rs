@@ -78,7 +78,9 @@ pub(crate) trait Assemble: Send {
 pub(crate) enum Taken {
     /// More text, from this offset on.
     Text(usize),
-    /// Nothing of the text.
+    /// More of the answer beside the text, such as a call.
+    More,
+    /// Nothing of the answer.
     Nothing,
     /// The end of the stream.
     End,

@@ -5,24 +5,27 @@
 use std::collections::BTreeMap;
 
 use serde_json::value::RawValue;
-use serde_json::{Value, json};
 
 use saop::RawResponse;
 
-use super::wire::{Parts, tokens, unexpected, words};
+use super::wire::{Parts, no_completion, tokens, words};
 use crate::endpoint::{Assemble, Taken, Unanswered};
-use crate::raw::{items, members, not_null, string, unescaped};
+use crate::raw::{items, members, not_null, string};
 
 /// The data that ends a stream.
 const DONE: &str = "[DONE]";
+
+/// The JSON of an empty string.
+const EMPTY: &str = "\"\"";
 
 /// A completion so far.
 #[derive(Debug, Default)]
 pub(super) struct Deltas {
     parts: Parts,
+    /// As JSON; empty if there is none.
     refusal: String,
-    /// The calls by their numbers.
-    calls: BTreeMap<u64, Call>,
+    /// The calls by their numbers. Some servers give every call the same.
+    calls: BTreeMap<u64, Vec<Call>>,
     /// The call in the form that came before those.
     function_call: Option<Call>,
     /// Half a character: some servers send a surrogate pair in two pieces.
@@ -30,12 +33,12 @@ pub(super) struct Deltas {
     is_done: bool,
 }
 
-/// A call of a tool so far.
+/// A call of a tool so far: its members as JSON, empty while they are missing.
 #[derive(Debug, Default)]
 struct Call {
     id: String,
     name: String,
-    arguments: Vec<u8>,
+    arguments: String,
 }
 
 impl Assemble for Deltas {
@@ -45,7 +48,7 @@ impl Assemble for Deltas {
             self.is_done = true;
             return Ok(Taken::End);
         }
-        let refused = |why: &str| Unanswered::Unexpected(unexpected(data, why));
+        let refused = |why: &str| Unanswered::Unexpected(no_completion(why));
         let chunk: &RawValue =
             serde_json::from_str(data).map_err(|error| refused(&error.to_string()))?;
         let [choices, usage, error] = members(chunk, ["choices", "usage", "error"])
@@ -89,7 +92,10 @@ impl Assemble for Deltas {
         let [content, refusal, calls, call] = members(delta, names)
             .ok_or_else(|| refused("expected `delta` to be an object"))?
             .map(not_null);
-        self.refusal.extend(refusal.and_then(string));
+        let is_more = refusal.or(calls).or(call).is_some();
+        if let Some(refusal) = refusal.filter(|words| words.get().starts_with('"')) {
+            join(&mut self.refusal, refusal);
+        }
         if let Some(calls) = calls {
             let mut is_read = true;
             items(calls, |call| is_read &= self.call(call).is_some())
@@ -98,12 +104,12 @@ impl Assemble for Deltas {
         }
         if let Some(call) = call {
             let so_far = self.function_call.get_or_insert_default();
-            so_far
-                .add(call)
+            function(call)
+                .and_then(|[name, arguments]| so_far.add(name, arguments))
                 .ok_or_else(|| refused("expected `function_call` to be an object"))?;
         }
         let Some(content) = content else {
-            return Ok(Taken::Nothing);
+            return Ok(if is_more { Taken::More } else { Taken::Nothing });
         };
         let piece = super::wire::text(content)
             .ok_or_else(|| refused("expected `content` to be a string or an array of parts"))?;
@@ -122,14 +128,14 @@ impl Assemble for Deltas {
 
     fn finish(mut self: Box<Self>) -> RawResponse {
         self.parts.text.append(&mut self.half);
-        let calls = self
-            .calls
-            .values()
-            .map(|call| json!({"id": call.id, "type": "function", "function": call.function()}));
-        let calls: Vec<_> = calls.collect();
-        let calls = (!calls.is_empty()).then(|| json!(calls).to_string());
-        let calls = calls.or_else(|| Some(self.function_call.as_ref()?.function().to_string()));
-        let refusal = Some(self.refusal).filter(|words| !words.is_empty());
+        let calls: Vec<_> = self.calls.values().flatten().map(Call::to_json).collect();
+        let calls = if calls.is_empty() {
+            self.function_call.as_ref().map(Call::function)
+        } else {
+            Some(format!("[{}]", calls.join(",")))
+        };
+        let refusal: Option<&RawValue> = serde_json::from_str(&self.refusal).ok();
+        let refusal = refusal.and_then(string).filter(|words| !words.is_empty());
         self.parts.answer(refusal, calls.as_deref())
     }
 }
@@ -162,40 +168,89 @@ impl Deltas {
 
     /// Adds a piece of a call.
     fn call(&mut self, piece: &RawValue) -> Option<()> {
-        let [index, id, function] = members(piece, ["index", "id", "function"])?.map(not_null);
-        let id = id.and_then(string).filter(|id| !id.is_empty());
-        let last = self.calls.last_key_value();
-        // Who leaves the number out begins a call with its id.
-        let number = match (index.and_then(|index| index.get().parse().ok()), last) {
-            (Some(number), _) => number,
-            (None, None) => 0,
-            (None, Some((number, call))) => {
-                let is_new = id.as_ref().is_some_and(|id| *id != call.id);
-                number.saturating_add(u64::from(is_new))
-            }
+        let [index, id, called] = members(piece, ["index", "id", "function"])?.map(not_null);
+        let index: Option<u64> = index.and_then(|index| index.get().parse().ok());
+        let id = id.map(RawValue::get).filter(|id| *id != EMPTY);
+        let [name, arguments] = match called {
+            Some(called) => function(called)?,
+            None => [None; 2],
         };
-        if let Some(id) = id {
-            self.calls.entry(number).or_default().id = id;
+        if id.is_none() && name.or(arguments).is_none() {
+            return Some(());
         }
-        match function {
-            Some(function) => self.calls.entry(number).or_default().add(function),
-            None => Some(()),
+        let newest = self.calls.last_key_value();
+        let number = index.or_else(|| newest.map(|(number, _)| *number));
+        let calls = self.calls.entry(number.unwrap_or_default()).or_default();
+        let is_new = calls.last().is_none_or(|call| {
+            let is_other = id.is_some_and(|id| !call.id.is_empty() && id != call.id);
+            // Some servers give each piece of a call an id of its own, but its name only once.
+            is_other && (index.is_none() || name.is_some())
+        });
+        if is_new {
+            calls.push(Call::default());
         }
+        let call = calls.last_mut()?;
+        if let Some(id) = id.filter(|_| call.id.is_empty()) {
+            call.id.push_str(id);
+        }
+        call.add(name, arguments)
     }
+}
+
+/// Returns the name and the arguments of a call, where they are given.
+fn function(call: &RawValue) -> Option<[Option<&RawValue>; 2]> {
+    let [name, arguments] = members(call, ["name", "arguments"])?.map(not_null);
+    Some([name.filter(|name| name.get() != EMPTY), arguments])
+}
+
+/// Adds a piece of a string to its JSON. Half a character in one piece may become a whole one with the next, so neither is unescaped.
+fn join(so_far: &mut String, piece: &RawValue) -> Option<()> {
+    let piece = piece.get();
+    if so_far.is_empty() || so_far.as_str() == EMPTY {
+        piece.clone_into(so_far);
+    } else if piece != EMPTY {
+        let rest = piece.strip_prefix('"')?;
+        if so_far.pop() != Some('"') {
+            return None;
+        }
+        so_far.push_str(rest);
+    }
+    Some(())
 }
 
 impl Call {
     /// Adds a piece of its name and arguments.
-    fn add(&mut self, piece: &RawValue) -> Option<()> {
-        let [name, arguments] = members(piece, ["name", "arguments"])?.map(not_null);
-        self.name.extend(name.and_then(string));
-        let arguments = arguments.and_then(unescaped);
-        self.arguments.extend(arguments.into_iter().flatten());
+    fn add(&mut self, name: Option<&RawValue>, arguments: Option<&RawValue>) -> Option<()> {
+        if let Some(name) = name {
+            join(&mut self.name, name)?;
+        }
+        if let Some(arguments) = arguments {
+            join(&mut self.arguments, arguments)?;
+        }
         Some(())
     }
 
-    fn function(&self) -> Value {
-        let arguments = String::from_utf8_lossy(&self.arguments);
-        json!({"name": self.name, "arguments": arguments})
+    fn to_json(&self) -> String {
+        let function = self.function();
+        object(&[
+            ("id", &*self.id),
+            ("type", "\"function\""),
+            ("function", &*function),
+        ])
     }
+
+    fn function(&self) -> String {
+        // Where a call has no arguments, some servers send an empty piece, which is no JSON text.
+        let arguments = Some(&*self.arguments).filter(|arguments| *arguments != EMPTY);
+        object(&[("name", &*self.name), ("arguments", arguments.unwrap_or_default())])
+    }
+}
+
+/// Writes an object of those members that are there.
+fn object(members: &[(&str, &str)]) -> String {
+    let given = members.iter().filter(|(_, value)| !value.is_empty());
+    let given: Vec<_> = given
+        .map(|(name, value)| format!("\"{name}\":{value}"))
+        .collect();
+    format!("{{{}}}", given.join(","))
 }

@@ -200,12 +200,16 @@ pub(super) fn text(content: &RawValue) -> Option<Vec<u8>> {
     Some(whole)
 }
 
-pub(super) fn unexpected(response: &str, why: &str) -> String {
+fn unexpected(response: &str, why: &str) -> String {
     let is_stream = ["data:", "event:", ":"].map(|field| response.trim_start().starts_with(field));
     if is_stream.contains(&true) {
         return "a stream of events, though the question asked for one answer (`stream` is false)"
             .to_owned();
     }
+    no_completion(why)
+}
+
+pub(super) fn no_completion(why: &str) -> String {
     format!("not a chat completion: {why}")
 }
 
