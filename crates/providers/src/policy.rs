@@ -59,7 +59,8 @@ impl EndpointPolicy {
     }
 
     /// Sets the maximum size of an endpoint's response in bytes. Default: 16 MiB. Reading a response takes at most twice
-    /// its size. As a JSON string, a message takes up to twice its length, control characters aside.
+    /// its size. As a JSON string, a message takes up to twice its length, control characters aside. Of a stream, its events count:
+    /// each has some hundred bytes around a piece of the message, which may be a word.
     #[must_use]
     pub const fn with_max_response_bytes(mut self, bytes: usize) -> Self {
         self.max_response_bytes = bytes;

@@ -170,7 +170,8 @@ impl Endpoint {
         }
         let max = self.policy.max_response_bytes();
         let too_large = EndpointError::BodyTooLarge { max, tries };
-        if let Some(follow) = follow.filter(|_| !is_json(&response)) {
+        if let Some(follow) = follow.filter(|_| !is_of(&response, "application/json")) {
+            let is_stream = is_of(&response, "text/event-stream");
             let read = stream::read(response, max, end, (wire.begin)(), follow()).await;
             return match read {
                 Ok(answer) => Ok(self.without_key(answer)),
@@ -178,7 +179,12 @@ impl Endpoint {
                 Err(Broken::Connection(error)) => Err(cut(error)),
                 Err(Broken::TooLarge) => Err(too_large),
                 Err(Broken::NotUtf8) => Err(EndpointError::NotUtf8 { tries }),
-                Err(Broken::Ended) => Err(EndpointError::Connection {
+                // Of what is no stream, another try makes none.
+                Err(Broken::NoEvent) if !is_stream => Err(EndpointError::Unexpected {
+                    message: "neither a stream of events nor, by its `content-type`, JSON".to_owned(),
+                    tries,
+                }),
+                Err(Broken::Ended | Broken::NoEvent) => Err(EndpointError::Connection {
                     reason: "the stream ended before the answer".to_owned(),
                     tries,
                 }),
@@ -327,10 +333,11 @@ fn is_malformed(error: &(dyn Error + 'static)) -> bool {
     })
 }
 
-/// Whether a response says that it is one JSON text: not every endpoint knows of streams.
-fn is_json(response: &Response) -> bool {
-    let kind = response.headers().get(CONTENT_TYPE);
-    kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"))
+/// Whether a response says that it is of this media type: not every endpoint knows of streams.
+fn is_of(response: &Response, media_type: &str) -> bool {
+    let said = response.headers().get(CONTENT_TYPE);
+    let said = said.and_then(|said| said.as_bytes().get(..media_type.len()));
+    said.is_some_and(|said| said.eq_ignore_ascii_case(media_type.as_bytes()))
 }
 
 /// How much memory is reserved before a body arrives, in bytes.

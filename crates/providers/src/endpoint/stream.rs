@@ -23,6 +23,8 @@ pub(super) enum Broken {
     NotUtf8,
     /// It ended before the answer.
     Ended,
+    /// It had no event.
+    NoEvent,
     Unanswered(Unanswered),
 }
 
@@ -37,7 +39,7 @@ enum End {
 pub(super) async fn read(
     mut response: Response,
     max: usize,
-    mut end: Instant,
+    end: Instant,
     assemble: Box<dyn Assemble>,
     follow: Follow,
 ) -> Result<RawResponse, Broken> {
@@ -45,12 +47,15 @@ pub(super) async fn read(
     let mut answer = Answer {
         assemble,
         follow,
+        events: 0,
         pieces: 0,
+        parts: 0,
     };
     let mut left = max;
+    let mut until = end;
     loop {
-        let is_whole = answer.assemble.is_whole();
-        let chunk = match timeout_at(end, response.chunk()).await {
+        let (is_whole, parts) = (answer.assemble.is_whole(), answer.parts);
+        let chunk = match timeout_at(until, response.chunk()).await {
             Ok(Ok(chunk)) => chunk,
             // The answer is there, and all that is missing is what stands behind it.
             _ if is_whole => None,
@@ -62,8 +67,9 @@ pub(super) async fn read(
         if let ControlFlow::Break(end) = events.push(&chunk, |data| answer.take(data)) {
             return answer.end(end);
         }
-        if !is_whole && answer.assemble.is_whole() {
-            end = end.min(Instant::now() + PATIENCE);
+        // An answer that goes on, though it was said to have ended, is waited for anew.
+        if answer.assemble.is_whole() && (!is_whole || answer.parts > parts) {
+            until = end.min(Instant::now() + PATIENCE);
         }
     }
     // One that was cut off is no event.
@@ -71,6 +77,7 @@ pub(super) async fn read(
     match last {
         Some(ControlFlow::Break(end @ (End::Done | End::Lost(_)))) => answer.end(end),
         _ if answer.assemble.is_whole() => answer.end(End::Done),
+        _ if answer.events == 0 => Err(Broken::NoEvent),
         _ => Err(Broken::Ended),
     }
 }
@@ -79,19 +86,28 @@ pub(super) async fn read(
 struct Answer {
     assemble: Box<dyn Assemble>,
     follow: Follow,
+    /// How many events have arrived.
+    events: u64,
     /// How many pieces of text have arrived.
     pieces: u64,
+    /// How many events had more of the answer, text or not.
+    parts: u64,
 }
 
 impl Answer {
     fn take(&mut self, data: &[u8]) -> ControlFlow<End> {
+        self.events += 1;
         let broken = |broken| ControlFlow::Break(End::Broken(broken));
         let Ok(data) = str::from_utf8(data) else {
             return broken(Broken::NotUtf8);
         };
         let start = match self.assemble.take(data) {
             Ok(Taken::Text(start)) => start,
-            Ok(Taken::More | Taken::Nothing) => return ControlFlow::Continue(()),
+            Ok(Taken::More) => {
+                self.parts += 1;
+                return ControlFlow::Continue(());
+            }
+            Ok(Taken::Nothing) => return ControlFlow::Continue(()),
             Ok(Taken::End) => return ControlFlow::Break(End::Done),
             Err(unanswered) => return broken(Broken::Unanswered(unanswered)),
         };
@@ -100,6 +116,7 @@ impl Answer {
             return ControlFlow::Continue(());
         }
         self.pieces += 1;
+        self.parts += 1;
         match (self.follow)(piece) {
             ControlFlow::Break(violation) => ControlFlow::Break(End::Lost(violation)),
             ControlFlow::Continue(()) => ControlFlow::Continue(()),
@@ -108,10 +125,14 @@ impl Answer {
 
     fn end(self, end: End) -> Result<RawResponse, Broken> {
         match end {
-            End::Done => Ok(self.assemble.finish()),
+            End::Done => self.assemble.finish().map_err(Broken::Unanswered),
             End::Lost(violation) => {
                 let text = self.assemble.text().to_vec();
-                Ok(RawResponse::new(text).with_doom(violation, self.pieces))
+                let answer = RawResponse::new(text).with_doom(violation, self.pieces);
+                Ok(match self.assemble.usage() {
+                    Some(usage) => answer.with_usage(usage.clone()),
+                    None => answer,
+                })
             }
             End::Broken(broken) => Err(broken),
         }

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use saop::push::PushReader;
 use saop::{
-    CorrectionPolicy, Limits, RawResponse, RepairPolicy, RetryPolicy, Violation, ViolationKind,
+    CorrectionPolicy, Limits, RawResponse, RepairPolicy, RetryPolicy, TokenUsage, Violation,
+    ViolationKind,
 };
 
 /// Takes the pieces of an answer as they arrive, and breaks once nothing that may follow makes it valid, with what is wrong.
@@ -66,11 +67,14 @@ pub(crate) trait Assemble: Send {
     /// Returns the text of the answer so far.
     fn text(&self) -> &[u8];
 
+    /// Returns the tokens spent, if that was said.
+    fn usage(&self) -> Option<&TokenUsage>;
+
     /// Whether the answer has ended, so that a stream may end as well.
     fn is_whole(&self) -> bool;
 
     /// Returns the answer.
-    fn finish(self: Box<Self>) -> RawResponse;
+    fn finish(self: Box<Self>) -> Result<RawResponse, Unanswered>;
 }
 
 /// What an event has.

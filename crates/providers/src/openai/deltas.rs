@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde_json::value::RawValue;
 
-use saop::RawResponse;
+use saop::{RawResponse, TokenUsage};
 
 use super::wire::{Parts, no_completion, tokens, words};
 use crate::endpoint::{Assemble, Taken, Unanswered};
@@ -30,6 +30,7 @@ pub(super) struct Deltas {
     function_call: Option<Call>,
     /// Half a character: some servers send a surrogate pair in two pieces.
     half: Vec<u8>,
+    has_choice: bool,
     is_done: bool,
 }
 
@@ -44,6 +45,9 @@ struct Call {
 impl Assemble for Deltas {
     fn take(&mut self, data: &str) -> Result<Taken, Unanswered> {
         let data = data.trim();
+        if data.is_empty() {
+            return Ok(Taken::Nothing);
+        }
         if data == DONE {
             self.is_done = true;
             return Ok(Taken::End);
@@ -53,9 +57,8 @@ impl Assemble for Deltas {
             serde_json::from_str(data).map_err(|error| refused(&error.to_string()))?;
         let [choices, usage, error] = members(chunk, ["choices", "usage", "error"])
             .ok_or_else(|| refused("expected an object"))?;
-        // What the model said before is not all of it.
         if let Some(error) = not_null(error) {
-            return Err(Unanswered::Nothing(words(error)));
+            return self.failed(error);
         }
         if let Some(usage) = not_null(usage).and_then(tokens) {
             self.parts.usage = Some(usage);
@@ -80,8 +83,9 @@ impl Assemble for Deltas {
         let [delta, reason, error] = members(choice, ["delta", "finish_reason", "error"])
             .ok_or_else(|| refused("expected the items of `choices` to be objects"))?;
         if let Some(error) = not_null(error) {
-            return Err(Unanswered::Nothing(words(error)));
+            return self.failed(error);
         }
+        self.has_choice = true;
         if let Some(reason) = not_null(reason) {
             self.parts.reason(reason);
         }
@@ -122,11 +126,18 @@ impl Assemble for Deltas {
         &self.parts.text
     }
 
+    fn usage(&self) -> Option<&TokenUsage> {
+        self.parts.usage.as_ref()
+    }
+
     fn is_whole(&self) -> bool {
         self.is_done || self.parts.reason.is_some()
     }
 
-    fn finish(mut self: Box<Self>) -> RawResponse {
+    fn finish(mut self: Box<Self>) -> Result<RawResponse, Unanswered> {
+        if !self.has_choice {
+            return Err(Unanswered::Nothing(String::new()));
+        }
         self.parts.text.append(&mut self.half);
         let calls: Vec<_> = self.calls.values().flatten().map(Call::to_json).collect();
         let calls = if calls.is_empty() {
@@ -136,11 +147,20 @@ impl Assemble for Deltas {
         };
         let refusal: Option<&RawValue> = serde_json::from_str(&self.refusal).ok();
         let refusal = refusal.and_then(string).filter(|words| !words.is_empty());
-        self.parts.answer(refusal, calls.as_deref())
+        Ok(self.parts.answer(refusal, calls.as_deref()))
     }
 }
 
 impl Deltas {
+    /// Takes an error in place of more. What the model said before is not all of it, unless it had said why it stopped.
+    fn failed(&self, error: &RawValue) -> Result<Taken, Unanswered> {
+        if self.is_whole() {
+            Ok(Taken::End)
+        } else {
+            Err(Unanswered::Nothing(words(error)))
+        }
+    }
+
     /// Adds text, of which a surrogate pair becomes one character.
     fn add(&mut self, piece: Vec<u8>) {
         if let ([0xED, high @ 0xA0..0xB0, middle], [0xED, low @ 0xB0..0xC0, last, ..]) =

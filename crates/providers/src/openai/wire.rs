@@ -146,13 +146,13 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// Sets why the model stopped.
+    /// Sets why the model stopped, if that is said: some servers send an empty reason with every piece.
     pub(super) fn reason(&mut self, reason: &RawValue) {
         let is_short = reason.get().len() <= MOST_WORDS;
-        self.reason = is_short
-            .then(|| string(reason))
-            .flatten()
-            .map(|reason| FinishReason::from(&*reason));
+        let said = is_short.then(|| string(reason)).flatten();
+        if let Some(said) = said.filter(|said| !matches!(said.as_str(), "" | "null")) {
+            self.reason = Some(FinishReason::from(said));
+        }
     }
 
     /// Returns the answer of a model that may have declined, or called tools.
@@ -339,6 +339,14 @@ mod tests {
         let response = read("null", r#","finish_reason":"content_filter""#);
         assert_eq!(response.as_bytes(), b"");
         assert!(response.finish_reason().unwrap().is_refusal());
+    }
+
+    #[test]
+    fn an_empty_reason_is_none() {
+        for reason in [r#""""#, r#""null""#, "null", "{}"] {
+            let response = read(r#"{"content":"{"}"#, &format!(",\"finish_reason\":{reason}"));
+            assert_eq!(response.finish_reason(), None, "{reason}");
+        }
     }
 
     // SPEC R7
