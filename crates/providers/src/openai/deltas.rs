@@ -117,6 +117,9 @@ impl Assemble for Deltas {
         };
         let piece = super::wire::text(content)
             .ok_or_else(|| refused("expected `content` to be a string or an array of parts"))?;
+        if piece.is_empty() && is_more {
+            return Ok(Taken::More);
+        }
         let start = self.parts.text.len();
         self.add(piece);
         Ok(Taken::Text(start))
