@@ -13,7 +13,7 @@ use regex_syntax::hir::Look;
 
 use super::sequence::{Progress, Sequence};
 use super::syntax::Syntax;
-use super::translate::{by_units, translate};
+use super::translate::{LEAST_WEIGHT, by_units, translate};
 
 /// Heavier patterns are matched only when the text is whole.
 const HEAVIEST: u64 = 1_000;
@@ -31,6 +31,8 @@ pub(crate) struct Automaton {
     by_units: bool,
     /// How many bytes of a text are followed.
     farthest: usize,
+    /// What each of them may cost, in units of about ten nanoseconds.
+    cost: u64,
 }
 
 impl Automaton {
@@ -51,6 +53,8 @@ impl Automaton {
             dfa,
             by_units: expression.by_units,
             farthest: (FARTHEST / expression.weight.max(1)) as usize,
+            // Most often the next state is known.
+            cost: 1 + expression.weight.saturating_sub(LEAST_WEIGHT) / 8,
         }))
     }
 }
@@ -95,6 +99,16 @@ impl Growth {
         }
     }
 
+    /// Returns what following the text as far as that goes may still cost, in units of about ten nanoseconds.
+    pub(crate) fn cost(&self) -> u64 {
+        match self {
+            Self::Automaton {
+                automaton, left, ..
+            } => *left as u64 * automaton.cost,
+            Self::Sequence(_) | Self::Any => 0,
+        }
+    }
+
     /// Keeps what it was used with for the next text.
     pub(crate) fn end(self, caches: &mut Caches) {
         if let Self::Automaton {
@@ -120,19 +134,23 @@ impl Growth {
             } => {
                 let mut end = 0;
                 for character in more.chars() {
-                    end += character.len_utf8();
-                    match left.checked_sub(character.len_utf8()) {
-                        Some(rest) => *left = rest,
-                        None => *state = None,
-                    }
+                    let mut current = (*state)?;
+                    let length = character.len_utf8();
+                    end += length;
+                    let Some(rest) = left.checked_sub(length) else {
+                        *state = None;
+                        return None;
+                    };
+                    *left = rest;
                     let mut bytes = [0; 4];
                     let text: &str = character.encode_utf8(&mut bytes);
                     let units = automaton.by_units.then(|| by_units(text));
                     for byte in units.as_deref().unwrap_or(text).bytes() {
-                        let next = automaton.dfa.next_state(cache, (*state)?, byte).ok();
+                        let next = automaton.dfa.next_state(cache, current, byte).ok();
                         // A match is told one byte late, so that it is never lost.
                         *state = next.filter(|next| !next.is_match() && !next.is_quit());
-                        if state.as_ref().is_some_and(LazyStateID::is_dead) {
+                        current = (*state)?;
+                        if current.is_dead() {
                             return Some(end);
                         }
                     }

@@ -6,6 +6,7 @@
     reason = "a test that panics has failed"
 )]
 
+mod bounded;
 mod completed;
 mod doomed;
 mod pieces;

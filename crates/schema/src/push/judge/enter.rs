@@ -1,7 +1,7 @@
 //! Values and names that begin: the parts of the schema that apply to them, and what is clear of them at once.
 //!
 //! Invariant: no value meets a part twice, so the work is at most that of all parts on all values; past its budget nothing more is
-//! judged.
+//! judged, whatever comes.
 
 use saop_json::JsonKind;
 use saop_json::pieces::Key;
@@ -18,14 +18,14 @@ pub(super) const MOST_BRANCHES: usize = 64;
 /// A value that meets more parts at once is judged as a whole, with a value around it.
 const MOST_AT_ONCE: usize = 512;
 
-/// How many parts may be applied: so many, and more for every byte.
+/// How many parts may be applied: so many, and more for every byte. To ask one for an item or a name is an eighth of that.
 const LEAST_WORK: usize = 100_000;
 const WORK_PER_BYTE: usize = 64;
 
 impl Judge {
-    /// Takes the first byte of a value. Returns whether the document may still be valid.
-    pub(in crate::push) fn begin(&mut self, plan: &Plan, start: usize, kind: JsonKind) -> bool {
-        self.item(plan);
+    /// Takes the first byte of a value.
+    pub(in crate::push) fn begin(&mut self, plan: &Plan, start: usize, kind: JsonKind) {
+        self.item(plan, start);
         self.frames.push(Frame {
             evals: self.evals.len() as u32,
             choices: self.choices.len() as u32,
@@ -42,22 +42,32 @@ impl Judge {
             self.enter(plan, part, link, start, kind);
         }
         if kind == JsonKind::String {
-            self.track(plan);
+            self.track(plan, start);
         }
-        self.broken.is_none()
+    }
+
+    /// Takes work from the budget for the first so many bytes. Returns whether there was enough.
+    fn takes_work(&mut self, work: usize, read: usize) -> bool {
+        self.work += work;
+        self.gave_up |= self.work > LEAST_WORK + WORK_PER_BYTE * read;
+        !self.gave_up
     }
 
     /// Finds the parts of the next item, if an array is open.
-    fn item(&mut self, plan: &Plan) {
+    fn item(&mut self, plan: &Plan, start: usize) {
         let Some(array) = self.frames.last_mut() else {
             return;
         };
         if array.kind != JsonKind::Array {
             return;
         }
-        let index = array.count;
+        let (index, first) = (array.count, array.evals);
         array.count += 1;
-        for at in array.evals..self.evals.len() as u32 {
+        let asked = self.evals.len() - first as usize;
+        if !self.takes_work(asked / 8, start) {
+            return;
+        }
+        for at in first..self.evals.len() as u32 {
             let Some((here, part)) = self.open(plan, at) else {
                 continue;
             };
@@ -85,15 +95,16 @@ impl Judge {
         }
     }
 
-    /// Takes the closing quote of a key. Returns whether the document may still be valid.
-    pub(in crate::push) fn key(&mut self, plan: &Plan, text: &str, key: Key) -> bool {
+    /// Takes the closing quote of a key.
+    pub(in crate::push) fn key(&mut self, plan: &Plan, text: &str, key: Key) {
         let Some(object) = self.frames.last_mut() else {
-            return true;
+            return;
         };
         object.count += 1;
         let (count, first) = (object.count, object.evals);
-        if first == self.evals.len() as u32 {
-            return true;
+        let asked = self.evals.len() - first as usize;
+        if asked == 0 || !self.takes_work(asked / 8, key.end) {
+            return;
         }
         let name = key.of(text).unescape();
         for at in first..self.evals.len() as u32 {
@@ -129,13 +140,18 @@ impl Judge {
             let before = self.next.len();
             let link = Link::Must(at);
             self.next.extend(listed.map(|part| (part as u32, link)));
+            let mut is_known = true;
             for (pattern, part) in &properties.patterns {
-                self.work += 1 + name.len() / 64;
+                is_known = self.spend(1 + pattern.cost(name.len()), key.end);
+                if !is_known {
+                    self.leave_open(link);
+                    break;
+                }
                 if pattern.is_match(&name) {
                     self.next.push((*part as u32, link));
                 }
             }
-            if self.next.len() > before {
+            if !is_known || self.next.len() > before {
                 continue;
             }
             match &properties.others {
@@ -144,7 +160,6 @@ impl Judge {
                 Others::Any => {}
             }
         }
-        self.broken.is_none()
     }
 
     /// Applies a part to the value that begins.
@@ -154,20 +169,17 @@ impl Judge {
             Link::Must(owner) => Some(owner),
             Link::Branch(choice) => self.choices.get(choice as usize).map(|one| one.owner),
         };
-        if owner.is_some_and(|owner| self.is_broken(owner)) {
-            return;
-        }
-        if self.gave_up {
-            self.leave_open(link);
+        if self.gave_up || owner.is_some_and(|owner| self.is_broken(owner)) {
             return;
         }
         let Some(frame) = self.frames.last().copied() else {
             return;
         };
-        self.work += 1;
+        if !self.takes_work(1, start) {
+            return;
+        }
         let in_frame = self.evals.len() - frame.evals as usize;
-        if self.work > LEAST_WORK + WORK_PER_BYTE * start || in_frame >= MOST_AT_ONCE {
-            self.gave_up |= in_frame < MOST_AT_ONCE;
+        if in_frame >= MOST_AT_ONCE {
             self.leave_open(link);
             return;
         }
@@ -193,7 +205,7 @@ impl Judge {
                     self.break_link(link, Why::Kind { part: number, kind });
                 } else {
                     self.wait(link, frame);
-                    self.more.push((known, link));
+                    self.ask(known, link);
                 }
                 return;
             }
@@ -209,11 +221,14 @@ impl Judge {
             seen: Seen::default(),
             guess: 0,
             required: 0,
+            choices: (0, 0),
+            more: 0,
         });
         if here.applies_nothing() {
             return;
         }
         let before = self.entering.len();
+        let first = self.choices.len() as u32;
         for (place, applied) in here.in_place.iter().enumerate() {
             match applied {
                 InPlace::Schema(part) => self.entering.push((*part as u32, Link::Must(at))),
@@ -229,6 +244,10 @@ impl Judge {
             // The same in each run.
             branches.sort_unstable();
             self.choose(at, None, true, branches.into_iter());
+        }
+        let after = self.choices.len() as u32;
+        if let Some(eval) = self.evals.get_mut(at as usize) {
+            eval.choices = (first, after);
         }
         if let Some(entering) = self.entering.get_mut(before..) {
             entering.reverse();

@@ -9,8 +9,8 @@ use crate::keywords::constraint::Beginning;
 use crate::plan::Plan;
 
 impl Judge {
-    /// Finds the constraints on the string that begins.
-    pub(super) fn track(&mut self, plan: &Plan) {
+    /// Finds the constraints on the string that begins at `start`.
+    pub(super) fn track(&mut self, plan: &Plan, start: usize) {
         self.characters = 0;
         let Some(first) = self.frames.last().map(|frame| frame.evals) else {
             return;
@@ -32,7 +32,13 @@ impl Judge {
                     },
                     Beginning::AtMost(_) => Tracked::AtMost,
                     Beginning::Pattern(matcher) => {
-                        Tracked::Pattern(matcher.begin(&mut self.caches))
+                        let growth = matcher.begin(&mut self.caches);
+                        // For as far as it is followed, so that the pieces do not matter.
+                        if !self.spend(growth.cost(), start) {
+                            growth.end(&mut self.caches);
+                            continue;
+                        }
+                        Tracked::Pattern(growth)
                     }
                 };
                 self.trackers.push(Tracker {
@@ -46,11 +52,14 @@ impl Judge {
 
     /// Forgets the constraints on a string that has ended.
     pub(super) fn untrack(&mut self) {
-        for tracker in self.trackers.drain(..) {
+        let mut trackers = std::mem::take(&mut self.trackers);
+        for tracker in trackers.drain(..) {
             if let Tracked::Pattern(growth) = tracker.state {
+                self.give_back(growth.cost());
                 growth.end(&mut self.caches);
             }
         }
+        self.trackers = trackers;
     }
 
     /// Takes more of the open string.

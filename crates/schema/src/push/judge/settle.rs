@@ -22,14 +22,14 @@ enum Verdict {
 }
 
 impl Judge {
-    /// Takes the end of the innermost open value. Returns whether the document may still be valid.
-    pub(crate) fn end(&mut self, plan: &Plan, text: &str, value: Range<usize>) -> bool {
+    /// Takes the end of the innermost open value.
+    pub(crate) fn end(&mut self, plan: &Plan, text: &str, value: Range<usize>) {
         let Some(frame) = self.frames.last().copied() else {
-            return true;
+            return;
         };
         let first = frame.evals;
         let after = self.evals.len() as u32;
-        if first < after {
+        if first < after && !self.gave_up {
             let value_text = text.get(value).unwrap_or_default();
             self.ready.clear();
             for at in (first..after).rev() {
@@ -58,14 +58,13 @@ impl Judge {
         }
         if self.broken.is_some() {
             // What is known of the value is needed to say why.
-            return false;
+            return;
         }
         self.frames.pop();
         self.evals.truncate(first as usize);
         self.choices.truncate(frame.choices as usize);
         self.more.truncate(frame.more as usize);
         self.untrack();
-        true
     }
 
     /// Judges one part of the value that has ended, on which all that it waits for has been judged.
@@ -106,16 +105,14 @@ impl Judge {
 
     /// Tells all who ask for a part.
     fn tell(&mut self, at: u32, tell: impl Fn(&mut Self, Link)) {
-        if let Some(link) = self.evals.get(at as usize).map(|eval| eval.link) {
+        let Some(eval) = self.evals.get(at as usize) else {
+            return;
+        };
+        let (link, mut last) = (eval.link, eval.more);
+        tell(self, link);
+        while let Some((link, before)) = self.asking(last) {
             tell(self, link);
-        }
-        let first = self.frames.last().map_or(0, |frame| frame.more);
-        for index in first as usize..self.more.len() {
-            if let Some((known, link)) = self.more.get(index).copied()
-                && known == at
-            {
-                tell(self, link);
-            }
+            last = before;
         }
     }
 
@@ -124,8 +121,10 @@ impl Judge {
             return Verdict::Unsure;
         };
         let (kind, count) = (frame.kind, frame.count);
+        let read = frame.start + text.len();
         let mut is_whole = false;
         let mut is_unsure = eval.is_unsure;
+        let (first, after) = eval.choices;
         if let Some(properties) = &here.properties
             && kind == JsonKind::Object
             && (eval.required as usize) < properties.required
@@ -156,7 +155,13 @@ impl Judge {
                 let subject = Subject::without_tree(text, kind, 0);
                 if !here.surely_holds(&subject) {
                     for (constraint, one) in here.constraints.iter().enumerate() {
-                        if one.kinds.contains(kind) && !one.test.holds(&subject) {
+                        if !one.kinds.contains(kind) {
+                            continue;
+                        }
+                        if !self.spend(one.test.cost(&subject), read) {
+                            return Verdict::Unsure;
+                        }
+                        if !one.test.holds(&subject) {
                             let constraint = constraint as u32;
                             return Verdict::Broken(Why::Scalar {
                                 part,
@@ -169,11 +174,8 @@ impl Judge {
             }
         }
         if !here.applies_nothing() {
-            let first = frame.choices as usize;
-            for choice in self.choices.get(first..).unwrap_or_default() {
-                if choice.owner != at {
-                    continue;
-                }
+            let own = self.choices.get(first as usize..after as usize);
+            for choice in own.unwrap_or_default() {
                 if choice.exactly_one && choice.valid > 1 {
                     return Verdict::Broken(Why::Several { part });
                 }
@@ -190,7 +192,6 @@ impl Judge {
             is_whole |= here.union.as_ref().is_some_and(is_large);
         }
         if is_whole {
-            let read = self.frames.last().map_or(0, |frame| frame.start) + text.len();
             if self.reread + text.len() > REREADING * read {
                 return Verdict::Unsure;
             }

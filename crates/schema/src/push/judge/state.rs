@@ -37,6 +37,10 @@ pub(super) struct Eval {
     pub(super) guess: u32,
     /// How many of them are required.
     pub(super) required: u32,
+    /// Where its choices begin, and end.
+    pub(super) choices: (u32, u32),
+    /// Who else asks for it: the last of them, by one more than its index.
+    pub(super) more: u32,
 }
 
 /// A choice that applies to an open value.
@@ -70,22 +74,26 @@ pub(in crate::push) struct Judge {
     pub(super) frames: Vec<Frame>,
     pub(super) evals: Vec<Eval>,
     pub(super) choices: Vec<Choosing>,
-    /// Who else asks for a part.
-    pub(super) more: Vec<(u32, Link)>,
+    /// Who else asks for a part, each with the one before it that asks for the same.
+    pub(super) more: Vec<(Link, u32)>,
     /// The parts that apply to the next value, and who asks.
     pub(super) next: Vec<(u32, Link)>,
     /// Those that apply to the value that has begun and are still to be entered.
     pub(super) entering: Vec<(u32, Link)>,
     /// Those of the value that has ended that can be settled.
     pub(super) ready: Vec<u32>,
+    /// Those that are to be told that a part is broken.
+    breaking: Vec<Link>,
     pub(super) trackers: Vec<Tracker>,
     pub(super) caches: Caches,
     /// How many characters the open string has, if that is asked.
     pub(super) characters: u64,
     pub(super) work: usize,
-    /// How many bytes were given to the engine, and what that has cost.
+    /// How many bytes were given to the engine.
     pub(super) reread: usize,
-    pub(super) spent: u64,
+    /// What the engine has cost, and what else a check takes from its budget.
+    spent: u64,
+    /// Whether nothing more is judged.
     pub(super) gave_up: bool,
     /// Why the document is broken.
     pub(super) broken: Option<Broken>,
@@ -228,6 +236,7 @@ impl Judge {
             next: vec![(root as u32, Link::Root)],
             entering: Vec::new(),
             ready: Vec::new(),
+            breaking: Vec::new(),
             trackers: Vec::new(),
             caches: Vec::new(),
             characters: 0,
@@ -248,7 +257,7 @@ impl Judge {
     #[inline]
     pub(super) fn open<'p>(&self, plan: &'p Plan, at: u32) -> Option<(&'p Part, u32)> {
         let eval = self.evals.get(at as usize)?;
-        if eval.is_broken || self.broken.is_some() {
+        if eval.is_broken || self.broken.is_some() || self.gave_up {
             return None;
         }
         Some((plan.part(eval.part as usize)?, eval.part))
@@ -323,7 +332,8 @@ impl Judge {
 
     /// Answers that a part does not hold, and breaks all that do not hold without it.
     pub(super) fn break_link(&mut self, link: Link, why: Why) {
-        let mut links = vec![link];
+        let mut links = std::mem::take(&mut self.breaking);
+        links.push(link);
         let mut choice = None;
         while let Some(link) = links.pop() {
             match link {
@@ -335,11 +345,15 @@ impl Judge {
                     let Some(eval) = self.evals.get_mut(at as usize) else {
                         continue;
                     };
-                    if !eval.is_broken {
-                        eval.is_broken = true;
-                        links.push(eval.link);
-                        let others = self.asking(at).filter(|(known, _)| *known == at);
-                        links.extend(others.map(|(_, link)| *link));
+                    if eval.is_broken {
+                        continue;
+                    }
+                    eval.is_broken = true;
+                    let mut last = eval.more;
+                    links.push(eval.link);
+                    while let Some((link, before)) = self.asking(last) {
+                        links.push(link);
+                        last = before;
                     }
                 }
                 Link::Branch(number) => {
@@ -359,15 +373,21 @@ impl Judge {
                 }
             }
         }
+        self.breaking = links;
     }
 
-    /// Returns who else asks for the parts of the value that a part applies to.
-    fn asking(&self, at: u32) -> impl Iterator<Item = &(u32, Link)> {
-        let level = self.level_of(at);
-        let begin = |level: usize| self.frames.get(level).map(|frame| frame.more as usize);
-        let to = begin(level + 1).unwrap_or(self.more.len());
-        let from = begin(level).unwrap_or(to);
-        self.more.get(from..to).unwrap_or_default().iter()
+    /// Notes who else asks for a part.
+    pub(super) fn ask(&mut self, at: u32, link: Link) {
+        let place = self.more.len() as u32 + 1;
+        if let Some(eval) = self.evals.get_mut(at as usize) {
+            let before = std::mem::replace(&mut eval.more, place);
+            self.more.push((link, before));
+        }
+    }
+
+    /// Returns one who else asks for a part, and the one before.
+    pub(super) fn asking(&self, place: u32) -> Option<(Link, u32)> {
+        self.more.get((place as usize).checked_sub(1)?).copied()
     }
 
     /// Returns how many arrays and objects are around the value that a part applies to.
@@ -384,11 +404,29 @@ impl Judge {
         text: &str,
         read: usize,
     ) -> Option<bool> {
-        let mut left = (LEAST_SPENT + SPENT_PER_BYTE * read as u64).saturating_sub(self.spent);
-        let all = left;
+        let all = self.left(read);
+        let mut left = all;
         let verdict = quick::verdict(plan, part, text, &mut left);
         self.spent += all - left;
         verdict
+    }
+
+    /// Takes what something costs from the engine's budget for the first so many bytes. Returns whether there was enough.
+    pub(super) fn spend(&mut self, cost: u64, read: usize) -> bool {
+        let is_enough = cost <= self.left(read);
+        if is_enough {
+            self.spent += cost;
+        }
+        is_enough
+    }
+
+    /// Gives back what was not needed after all.
+    pub(super) fn give_back(&mut self, cost: u64) {
+        self.spent = self.spent.saturating_sub(cost);
+    }
+
+    const fn left(&self, read: usize) -> u64 {
+        (LEAST_SPENT + SPENT_PER_BYTE * read as u64).saturating_sub(self.spent)
     }
 }
 

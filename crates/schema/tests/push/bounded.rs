@@ -1,0 +1,65 @@
+//! SPEC A1, A3: what is past the budget of work is left to the end of the text, as it is not known.
+
+use std::time::{Duration, Instant};
+
+use saop_schema::Limits;
+use saop_schema::push::{Cause, PushReader, State};
+
+use crate::{lost, schema};
+
+/// Pushes a document whole, which nothing is known of before its end. Its result is that of a check.
+fn is_left_to_the_end(text: &str, document: &str) {
+    let schema = schema(text);
+    let mut reader = PushReader::schema(&schema, &Limits::default());
+    let begin = Instant::now();
+    let state = reader.push(document.as_bytes());
+    assert!(begin.elapsed() < Duration::from_secs(20), "bounded work");
+    assert_eq!(reader.doom(), None);
+    assert_eq!(state, State::Complete);
+    assert_eq!(reader.finish(), schema.check(document.as_bytes()));
+}
+
+// SPEC A3: of a `oneOf`, two branches that are not known are not two that are valid.
+#[test]
+fn a_judge_that_gives_up_dooms_nothing() {
+    let bounds = vec![r#"{"minimum":0}"#; 200].join(",");
+    let text = format!(
+        r#"{{"properties":{{"w":{{"items":{{"allOf":[{bounds}]}}}}}},"required":["k"],
+            "oneOf":[{{"properties":{{"k":{{"const":"x"}}}}}},{{"properties":{{"k":{{"const":"y"}}}}}}]}}"#
+    );
+    let items = vec!["1"; 5000].join(",");
+    is_left_to_the_end(&text, &format!(r#"{{"w":[{items}],"k":"x"}}"#));
+    // A judge that has given up does not know the members that came before, or after.
+    is_left_to_the_end(&text, &format!(r#"{{"w":[{items}],"z":[{items}]}}"#));
+}
+
+// SPEC A3
+#[test]
+fn a_number_that_takes_too_long_is_left_to_the_end() {
+    let text = format!(r#"{{"items":{{"multipleOf":{}}}}}"#, "7".repeat(300));
+    is_left_to_the_end(&text, &format!("[{}]", "3".repeat(600_000)));
+}
+
+// SPEC A3: a name that a pattern may match is not unknown.
+#[test]
+fn a_name_that_takes_too_long_is_left_to_the_end() {
+    let patterns = (100..150).map(|count| format!(r#""^[ab]*a[ab]{{{count}}}$":{{}}"#));
+    let patterns = patterns.collect::<Vec<_>>().join(",");
+    let text = format!(r#"{{"patternProperties":{{{patterns}}},"additionalProperties":false}}"#);
+    is_left_to_the_end(&text, &format!(r#"{{"{}":1}}"#, "x".repeat(1_000_000)));
+}
+
+// SPEC A3: a part that several choices ask for is judged once, and breaks each of them.
+#[test]
+fn a_part_that_many_ask_for_answers_all() {
+    let part = |number: usize| format!(r#""p{number}":{{"allOf":[{{"minimum":{number}}}]}}"#);
+    let parts = (0..60).map(part).collect::<Vec<_>>().join(",");
+    let refer = |number: usize| format!(r##"{{"$ref":"#/$defs/p{number}"}}"##);
+    let all = (0..60).map(refer).collect::<Vec<_>>().join(",");
+    let ask = vec![format!(r#"{{"anyOf":[{all}]}}"#); 4].join(",");
+    let schema = schema(&format!(
+        r#"{{"$defs":{{{parts}}},"items":{{"allOf":[{ask}]}}}}"#
+    ));
+    assert_eq!(lost(&schema, b"[100,0,-1,1]"), Some((9, Cause::Union)));
+    assert_eq!(lost(&schema, b"[100,0,1,1]"), None);
+}
