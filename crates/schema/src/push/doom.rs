@@ -16,7 +16,7 @@ pub struct Doom {
 
 impl Doom {
     /// Returns the offset of the byte with which that was clear: no text that begins with the bytes up to this one, and with it,
-    /// is valid.
+    /// is valid. Of [`Cause::End`] it is the length of the text.
     #[must_use]
     pub const fn offset(&self) -> usize {
         self.offset

@@ -44,7 +44,7 @@ mod watch;
 use std::fmt;
 use std::ops::Range;
 
-use saop_json::pieces::{Halt, Key, Piece, PieceHandler, PieceScanner, Stopped, StoppedAt};
+use saop_json::pieces::{Key, Piece, PieceHandler, PieceScanner, Stopped, StoppedAt};
 use saop_json::text::{Fault, FaultKind, Scanner, Skip, open};
 use saop_json::{JsonKind, Limits};
 
@@ -534,41 +534,44 @@ impl<W> Reading<'_, W> {
 }
 
 impl<W: Watch> PieceHandler for Reading<'_, W> {
-    fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), Halt> {
+    fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), usize> {
         self.steps.begin();
-        let judged = self.judge(text, start, None, |judge, plan| {
+        self.judge(text, start, None, |judge, plan| {
             judge.begin(plan, start, kind);
             Ok(())
-        });
-        judged.map_err(|_| Halt)?;
+        })?;
         if matches!(kind, JsonKind::Array | JsonKind::Object) {
             self.steps.enter(kind);
         }
         Ok(())
     }
 
-    fn key(&mut self, text: &str, key: Key) -> Result<(), Halt> {
+    fn key(&mut self, text: &str, key: Key) -> Result<(), usize> {
         self.steps.key(key);
-        let judged = self.judge(text, key.end - 1, Some(key), |judge, plan| {
+        self.judge(text, key.end - 1, Some(key), |judge, plan| {
             judge.key(plan, text, key);
             Ok(())
-        });
-        judged.map_err(|_| Halt)
+        })
     }
 
     fn grow(&mut self, text: &str, more: Piece<'_>) -> Result<(), usize> {
-        self.judge(text, more.end - 1, None, |judge, plan| {
+        let judged = self.judge(text, more.end - 1, None, |judge, plan| {
             judge.grow(plan, more)
-        })?;
-        self.watch.grew(GrowingString {
-            text,
-            more: more.text,
-            steps: self.steps,
         });
-        Ok(())
+        // What would have come alone in smaller pieces.
+        let told = judged.map_or_else(|offset| more.before(offset), |()| more.text);
+        if !told.is_empty() {
+            self.watch.grew(GrowingString {
+                text,
+                start: more.string,
+                more: told,
+                steps: self.steps,
+            });
+        }
+        judged
     }
 
-    fn end(&mut self, text: &str, value: Range<usize>, kind: JsonKind) -> Result<(), Halt> {
+    fn end(&mut self, text: &str, value: Range<usize>, kind: JsonKind) -> Result<(), usize> {
         if matches!(kind, JsonKind::Array | JsonKind::Object) {
             self.steps.leave();
         }
@@ -578,11 +581,10 @@ impl<W: Watch> PieceHandler for Reading<'_, W> {
             _ => value.end - 1,
         };
         let range = value.clone();
-        let judged = self.judge(text, at, None, |judge, plan| {
+        self.judge(text, at, None, |judge, plan| {
             judge.end(plan, text, range.clone());
             Ok(())
-        });
-        judged.map_err(|_| Halt)?;
+        })?;
         if self.steps.depth() == 0 {
             *self.value_end = Some(value.end);
         }

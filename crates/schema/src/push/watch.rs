@@ -15,7 +15,7 @@ pub trait Watch {
     /// document is told only if whitespace follows.
     fn ended(&mut self, _value: FinalValue<'_>) {}
 
-    /// A string that is no name has become longer. What comes in a piece with which the text is doomed may not be told.
+    /// A string that is no name has become longer: by all that has come, up to the character with which the text is doomed.
     fn grew(&mut self, _string: GrowingString<'_>) {}
 }
 
@@ -60,6 +60,7 @@ impl<'w> FinalValue<'w> {
 #[derive(Clone, Copy, Debug)]
 pub struct GrowingString<'w> {
     pub(super) text: &'w str,
+    pub(super) start: usize,
     pub(super) more: &'w str,
     pub(super) steps: &'w Steps,
 }
@@ -69,6 +70,18 @@ impl<'w> GrowingString<'w> {
     #[must_use]
     pub fn pointer(&self) -> String {
         self.steps.pointer(self.text)
+    }
+
+    /// Returns how many arrays and objects it is inside: zero for the whole document.
+    #[must_use]
+    pub const fn depth(&self) -> usize {
+        self.steps.depth()
+    }
+
+    /// Returns the offset of its opening quote in the document.
+    #[must_use]
+    pub const fn start(&self) -> usize {
+        self.start
     }
 
     /// Returns the characters that were added, without escapes. Those of all calls for one string are the string.

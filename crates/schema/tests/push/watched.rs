@@ -21,6 +21,7 @@ impl Watch for Seen {
 
     fn grew(&mut self, string: GrowingString<'_>) {
         let pointer = string.pointer();
+        assert_eq!(string.depth(), pointer.matches('/').count());
         match self.grown.last_mut() {
             Some((last, text)) if *last == pointer => text.push_str(string.more()),
             _ => self.grown.push((pointer, string.more().to_owned())),
@@ -67,4 +68,49 @@ fn a_value_that_dooms_the_text_is_not_told() {
     assert!(seen.ended.is_empty());
     reader.push_to(br#"z", "b": 1, "c": 3"#, &mut seen);
     assert_eq!(seen.ended, [r#"/a="xyz""#]);
+}
+
+// SPEC A4: in whatever pieces, a string is told up to the character with which the text is doomed.
+#[test]
+fn a_string_grows_up_to_the_character_that_dooms_the_text() {
+    for (text, document, expected) in [
+        (r#"{"maxLength":3}"#, r#""abcd"#, "abc"),
+        (r#"{"maxLength":2}"#, r#""é\u00e9éx"#, "éé"),
+        (r#"{"maxLength":1}"#, r#""a\u00e9"#, "a"),
+        (r#"{"pattern":"^[a-zé]*$"}"#, r#""aéÉx"#, "aé"),
+        (r#"{"enum":["read"]}"#, r#""wead"#, ""),
+    ] {
+        let schema = schema(text);
+        for size in [1, 2, 3, 1000] {
+            let mut seen = Seen::default();
+            let mut reader = PushReader::schema(&schema, &Limits::default());
+            for piece in document.as_bytes().chunks(size) {
+                reader.push_to(piece, &mut seen);
+            }
+            assert!(reader.doom().is_some(), "{text} with {document}");
+            let grown: String = seen.grown.iter().map(|(_, text)| &**text).collect();
+            assert_eq!(grown, expected, "{document} in pieces of {size}");
+        }
+    }
+}
+
+/// Where each string that grows begins.
+struct Begun(Vec<usize>);
+
+impl Watch for Begun {
+    fn grew(&mut self, string: GrowingString<'_>) {
+        self.0.push(string.start());
+    }
+}
+
+// SPEC A4
+#[test]
+fn a_string_that_grows_has_the_place_where_it_begins() {
+    let any = schema("true");
+    let mut reader = PushReader::schema(&any, &Limits::default());
+    let mut begun = Begun(Vec::new());
+    for piece in [r#"{"k": "a"#, r#"b\n", "l": ["c"#] {
+        reader.push_to(piece.as_bytes(), &mut begun);
+    }
+    assert_eq!(begun.0, [6, 6, 6, 19]);
 }

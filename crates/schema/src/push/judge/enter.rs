@@ -239,7 +239,9 @@ impl Judge {
                 _ => {}
             }
         }
-        if let Some(union) = &here.union {
+        if let Some(union) = &here.union
+            && union.branches.len() <= MOST_BRANCHES
+        {
             let mut branches: Vec<usize> = union.branches.values().copied().collect();
             // The same in each run.
             branches.sort_unstable();

@@ -4,95 +4,16 @@
 //! Invariant: what it tells, and where it stops, does not depend on where the pieces end; and no byte is looked at again but those
 //! of one escape.
 
-use std::collections::HashSet;
-use std::ops::Range;
+mod handler;
+mod next;
 
-use crate::text::{RawStr, Shape, escape, mark, plain_run_end};
+use std::collections::HashSet;
+
+use crate::text::{Shape, escape, mark, plain_run_end};
 use crate::value::JsonKind;
 
-/// A handler wants no more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Halt;
-
-/// Receives what a scan finds, in text order. If it fails, the scan stops at the byte that it has just read.
-pub trait PieceHandler {
-    /// The first byte of a value.
-    ///
-    /// # Errors
-    ///
-    /// Stops the scan.
-    fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), Halt>;
-
-    /// The closing quote of a key, whose range includes its quotes.
-    ///
-    /// # Errors
-    ///
-    /// Stops the scan.
-    fn key(&mut self, text: &str, key: Key) -> Result<(), Halt>;
-
-    /// More of a string that is no key.
-    ///
-    /// # Errors
-    ///
-    /// Stops the scan, at the byte whose offset it returns.
-    fn grow(&mut self, text: &str, more: Piece<'_>) -> Result<(), usize>;
-
-    /// The end of the value that has begun last and is still open. A number ends at the byte after it.
-    ///
-    /// # Errors
-    ///
-    /// Stops the scan.
-    fn end(&mut self, text: &str, value: Range<usize>, kind: JsonKind) -> Result<(), Halt>;
-}
-
-/// Where a key is in the text.
-#[derive(Clone, Copy, Debug)]
-pub struct Key {
-    /// The offset of its opening quote.
-    pub start: usize,
-    /// The offset after its closing quote.
-    pub end: usize,
-    /// Whether it has no escapes.
-    pub is_plain: bool,
-}
-
-impl Key {
-    /// Returns the key as it stands in the text.
-    #[inline]
-    #[must_use]
-    pub fn of(self, text: &str) -> RawStr<'_> {
-        let inner = text.get(self.start + 1..self.end - 1).unwrap_or_default();
-        if self.is_plain {
-            RawStr::Plain(inner)
-        } else {
-            RawStr::Escaped(inner)
-        }
-    }
-}
-
-/// Some characters of a string.
-#[derive(Clone, Copy, Debug)]
-pub struct Piece<'p> {
-    /// Without escapes.
-    pub text: &'p str,
-    /// Where it is spelled in the document.
-    pub start: usize,
-    /// The offset after it.
-    pub end: usize,
-}
-
-impl Piece<'_> {
-    /// Returns the offset in the document of the byte with which the first `length` bytes of the piece are there.
-    #[must_use]
-    pub const fn last_of(&self, length: usize) -> usize {
-        // An escape is one character, which is known at its last byte.
-        if self.end - self.start == self.text.len() {
-            self.start + length - 1
-        } else {
-            self.end - 1
-        }
-    }
-}
+pub use self::handler::{Key, Piece, PieceHandler};
+pub use self::next::{Digits, Next};
 
 /// Why a scan stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,92 +31,6 @@ pub struct StoppedAt {
     pub offset: usize,
     /// Why.
     pub why: Stopped,
-}
-
-/// What comes next in a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// A value.
-    Value,
-    /// A value, or the end of an array.
-    Item,
-    /// A key.
-    Key,
-    /// A key, or the end of an object.
-    Member,
-    /// The colon after a key.
-    Colon,
-    /// A comma, or the end of an array or object; after the root, nothing.
-    After,
-    /// More of a string.
-    String {
-        /// The offset of its opening quote.
-        start: usize,
-        /// Whether it is a key.
-        is_key: bool,
-        /// Whether it has no escapes so far.
-        is_plain: bool,
-    },
-    /// More of a number, or what follows it.
-    Number {
-        /// The offset of its first byte.
-        start: usize,
-        /// The part of it that is there.
-        digits: Digits,
-    },
-    /// More of `true`, `false` or `null`.
-    Word {
-        /// The offset of its first letter.
-        start: usize,
-        /// The whole word.
-        word: &'static str,
-    },
-}
-
-/// What a number that has begun ends with so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Digits {
-    /// Its sign.
-    Minus,
-    /// A first zero.
-    Zero,
-    /// A digit before the point.
-    Integer,
-    /// The decimal point.
-    Point,
-    /// A digit after it.
-    Fraction,
-    /// The `e` of the exponent.
-    E,
-    /// The sign of the exponent.
-    Sign,
-    /// A digit of the exponent.
-    Exponent,
-}
-
-impl Digits {
-    /// Whether the number may end here.
-    #[must_use]
-    pub const fn may_end(self) -> bool {
-        matches!(
-            self,
-            Self::Zero | Self::Integer | Self::Fraction | Self::Exponent
-        )
-    }
-
-    /// Returns what follows with another byte, if it belongs to the number.
-    const fn after(self, byte: u8) -> Option<Self> {
-        match (self, byte) {
-            (Self::Minus, b'0') => Some(Self::Zero),
-            (Self::Minus, b'1'..=b'9') | (Self::Integer, b'0'..=b'9') => Some(Self::Integer),
-            (Self::Zero | Self::Integer, b'.') => Some(Self::Point),
-            (Self::Point | Self::Fraction, b'0'..=b'9') => Some(Self::Fraction),
-            (Self::Zero | Self::Integer | Self::Fraction, b'e' | b'E') => Some(Self::E),
-            (Self::E, b'+' | b'-') => Some(Self::Sign),
-            (Self::E | Self::Sign | Self::Exponent, b'0'..=b'9') => Some(Self::Exponent),
-            _ => None,
-        }
-    }
 }
 
 /// An open array or object.
@@ -317,10 +152,6 @@ impl PieceScanner {
         }
     }
 
-    const fn halt(&self) -> impl Fn(Halt) -> StoppedAt + use<> {
-        halt_at(self.pos)
-    }
-
     /// Reads one byte between strings, numbers and words.
     #[inline]
     fn token(
@@ -399,7 +230,7 @@ impl PieceScanner {
         if shape.is_some() && self.levels.len() >= self.max_depth {
             return Err(self.fault());
         }
-        handler.begin(text, start, kind).map_err(self.halt())?;
+        handler.begin(text, start, kind).map_err(by_handler)?;
         if let Some(shape) = shape {
             self.levels.push(Level {
                 start,
@@ -428,7 +259,7 @@ impl PieceScanner {
             Shape::Object => JsonKind::Object,
         };
         let range = level.start..self.pos + 1;
-        handler.end(text, range, kind).map_err(self.halt())?;
+        handler.end(text, range, kind).map_err(by_handler)?;
         self.pos += 1;
         Ok(())
     }
@@ -443,10 +274,6 @@ impl PieceScanner {
         handler: &mut impl PieceHandler,
     ) -> Result<bool, StoppedAt> {
         let bytes = text.as_bytes();
-        let halt = |offset| StoppedAt {
-            offset,
-            why: Stopped::Handler,
-        };
         loop {
             let end = plain_run_end(bytes, self.pos).min(bytes.len());
             if end > self.pos && !is_key {
@@ -454,8 +281,9 @@ impl PieceScanner {
                     text: text.get(self.pos..end).unwrap_or_default(),
                     start: self.pos,
                     end,
+                    string: start,
                 };
-                handler.grow(text, piece).map_err(halt)?;
+                handler.grow(text, piece).map_err(by_handler)?;
             }
             self.pos = end;
             match bytes.get(end) {
@@ -472,7 +300,7 @@ impl PieceScanner {
                     } else {
                         let range = start..end + 1;
                         let ended = handler.end(text, range, JsonKind::String);
-                        ended.map_err(self.halt())?;
+                        ended.map_err(by_handler)?;
                         self.next = Next::After;
                     }
                     self.pos += 1;
@@ -489,8 +317,9 @@ impl PieceScanner {
                                     text: character.encode_utf8(&mut bytes),
                                     start: end,
                                     end: after,
+                                    string: start,
                                 };
-                                handler.grow(text, piece).map_err(halt)?;
+                                handler.grow(text, piece).map_err(by_handler)?;
                             }
                             self.pos = after;
                         }
@@ -547,7 +376,7 @@ impl PieceScanner {
         {
             return Err(fault);
         }
-        handler.key(text, key).map_err(halt_at(self.pos))
+        handler.key(text, key).map_err(by_handler)
     }
 
     /// Reads on in a number. Returns whether it has ended.
@@ -573,7 +402,7 @@ impl PieceScanner {
             self.next = Next::After;
             let range = start..self.pos;
             let ended = handler.end(text, range, JsonKind::Number);
-            ended.map_err(self.halt())?;
+            ended.map_err(by_handler)?;
             return Ok(true);
         }
         self.next = Next::Number { start, digits };
@@ -602,13 +431,13 @@ impl PieceScanner {
         };
         self.next = Next::After;
         let ended = handler.end(text, start..self.pos, kind);
-        ended.map_err(halt_at(self.pos - 1))?;
+        ended.map_err(by_handler)?;
         Ok(true)
     }
 }
 
-const fn halt_at(offset: usize) -> impl Fn(Halt) -> StoppedAt {
-    move |Halt| StoppedAt {
+const fn by_handler(offset: usize) -> StoppedAt {
+    StoppedAt {
         offset,
         why: Stopped::Handler,
     }
