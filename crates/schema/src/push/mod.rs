@@ -37,18 +37,20 @@
 
 mod doom;
 mod judge;
+mod reading;
 mod source;
 mod steps;
 mod watch;
 
+use std::collections::HashSet;
 use std::fmt;
-use std::ops::Range;
 
-use saop_json::pieces::{Key, Piece, PieceHandler, PieceScanner, Stopped, StoppedAt};
+use saop_json::Limits;
+use saop_json::pieces::{PieceScanner, Stopped, StoppedAt};
 use saop_json::text::{Fault, FaultKind, Scanner, Skip, open};
-use saop_json::{JsonKind, Limits};
 
-use self::judge::{Found, Judge};
+use self::judge::Judge;
+use self::reading::Reading;
 use self::source::{Read, Source};
 use self::steps::Steps;
 use crate::any_message::{AnyMessage, parse_any};
@@ -56,7 +58,6 @@ use crate::any_schema::Schema;
 use crate::error::{Error, ParseError, Violation};
 use crate::message::{Message, parse_with};
 use crate::open::OpenType;
-use crate::plan::Plan;
 use crate::type_schema::TypeSchema;
 
 pub use self::doom::{Cause, Doom};
@@ -267,7 +268,8 @@ impl<T> PushReader<T> {
 
     /// Returns a text that, after what was pushed, makes a valid document, if one is found: the rest of what has begun, and what is
     /// required. It is checked. What it adds is made up, so it is no answer. SPEC A3. `None` says nothing: that a text is open
-    /// does not promise a completion.
+    /// does not promise a completion. It reads the whole text once for each way that it tries, up to sixteen times for each type, so it is
+    /// not for every piece.
     ///
     /// ```
     /// use saop_schema::push::PushReader;
@@ -284,22 +286,29 @@ impl<T> PushReader<T> {
     pub fn complete(&self) -> Option<String> {
         /// So many ways are tried.
         const WAYS: usize = 16;
+        /// What it may cost to find them all, in units of about ten nanoseconds.
+        const WORK: u64 = 16_000_000;
         if self.doom.is_some() || self.ended.is_some() || !self.rest.is_empty() {
             return None;
         }
         let mut whole = self.text.clone();
+        let (mut tried, mut work) = (HashSet::new(), WORK);
         for variant in 0..WAYS {
             for (index, judge) in self.judges.iter().enumerate() {
                 let (Some(judge), Some((plan, _))) = (judge, self.source.plan(index)) else {
                     continue;
                 };
                 let next = self.scanner.next();
-                if let Some(rest) = judge.completion(plan, &self.text, next, variant) {
-                    whole.truncate(self.text.len());
-                    whole.push_str(&rest);
-                    if (self.read)(whole.as_bytes(), &self.limits).is_ok() {
-                        return Some(rest);
-                    }
+                let rest = judge.completion(plan, &self.text, next, variant, &mut work);
+                let Some(rest) = rest.filter(|rest| tried.insert((index, rest.clone()))) else {
+                    continue;
+                };
+                whole.truncate(self.text.len());
+                whole.push_str(&rest);
+                if self.source.takes(index, &whole, &self.limits)
+                    && (self.read)(whole.as_bytes(), &self.limits).is_ok()
+                {
+                    return Some(rest);
                 }
             }
         }
@@ -473,127 +482,5 @@ impl<T> fmt::Debug for PushReader<T> {
             .field("pushed", &self.pushed)
             .field("doom", &self.doom)
             .finish_non_exhaustive()
-    }
-}
-
-/// What is done with the tokens of a text.
-struct Reading<'r, W> {
-    source: &'r Source,
-    judges: &'r mut [Option<Judge>],
-    steps: &'r mut Steps,
-    watch: &'r mut W,
-    value_end: &'r mut Option<usize>,
-    /// Why the text is lost under every schema.
-    lost: Option<(Cause, Violation)>,
-}
-
-impl<W> Reading<'_, W> {
-    /// Asks each judge that has not given its document up; `at` is the offset of the byte that is read, unless a judge says another.
-    ///
-    /// Fails if none is left, with the offset at which the last one was lost.
-    fn judge(
-        &mut self,
-        text: &str,
-        at: usize,
-        key: Option<Key>,
-        mut ask: impl FnMut(&mut Judge, &Plan) -> Result<(), usize>,
-    ) -> Result<(), usize> {
-        let mut last = None;
-        let mut is_left = false;
-        for (index, place) in self.judges.iter_mut().enumerate() {
-            let (Some(judge), Some((plan, _))) = (place.as_mut(), self.source.plan(index)) else {
-                continue;
-            };
-            let asked = ask(judge, plan);
-            let Some(broken) = judge.broken() else {
-                is_left = true;
-                continue;
-            };
-            let offset = asked.err().unwrap_or(at);
-            if last.as_ref().is_none_or(|(before, _)| *before <= offset) {
-                let steps = &*self.steps;
-                let found = Found {
-                    text,
-                    offset,
-                    path: &steps.pointer(text),
-                    path_within: &|depth| steps.pointer_within(text, depth),
-                    key,
-                };
-                last = Some((offset, judge.say(plan, broken, found)));
-            }
-            *place = None;
-        }
-        match last {
-            Some((offset, told)) if !is_left => {
-                self.lost = Some(told);
-                Err(offset)
-            }
-            _ => Ok(()),
-        }
-    }
-}
-
-impl<W: Watch> PieceHandler for Reading<'_, W> {
-    fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), usize> {
-        self.steps.begin();
-        self.judge(text, start, None, |judge, plan| {
-            judge.begin(plan, start, kind);
-            Ok(())
-        })?;
-        if matches!(kind, JsonKind::Array | JsonKind::Object) {
-            self.steps.enter(kind);
-        }
-        Ok(())
-    }
-
-    fn key(&mut self, text: &str, key: Key) -> Result<(), usize> {
-        self.steps.key(key);
-        self.judge(text, key.end - 1, Some(key), |judge, plan| {
-            judge.key(plan, text, key);
-            Ok(())
-        })
-    }
-
-    fn grow(&mut self, text: &str, more: Piece<'_>) -> Result<(), usize> {
-        let judged = self.judge(text, more.end - 1, None, |judge, plan| {
-            judge.grow(plan, more)
-        });
-        // What would have come alone in smaller pieces.
-        let told = judged.map_or_else(|offset| more.before(offset), |()| more.text);
-        if !told.is_empty() {
-            self.watch.grew(GrowingString {
-                text,
-                start: more.string,
-                more: told,
-                steps: self.steps,
-            });
-        }
-        judged
-    }
-
-    fn end(&mut self, text: &str, value: Range<usize>, kind: JsonKind) -> Result<(), usize> {
-        if matches!(kind, JsonKind::Array | JsonKind::Object) {
-            self.steps.leave();
-        }
-        // A number has ended before the byte that ends it.
-        let at = match kind {
-            JsonKind::Number => value.end,
-            _ => value.end - 1,
-        };
-        let range = value.clone();
-        self.judge(text, at, None, |judge, plan| {
-            judge.end(plan, text, range.clone());
-            Ok(())
-        })?;
-        if self.steps.depth() == 0 {
-            *self.value_end = Some(value.end);
-        }
-        self.watch.ended(FinalValue {
-            text,
-            start: value.start,
-            end: value.end,
-            steps: self.steps,
-        });
-        Ok(())
     }
 }

@@ -1,12 +1,14 @@
 //! What a document is read for: a schema, a generated type, or any of several.
 
 use saop_json::Limits;
+use saop_json::text::open;
 
 use super::judge::Judge;
 use crate::any_schema::Schema;
 use crate::error::Error;
 use crate::plan::Plan;
 use crate::type_schema::TypeSchema;
+use crate::walk::quick;
 
 /// Reads a whole document.
 pub(super) type Read<T> = Box<dyn Fn(&[u8], &Limits) -> Result<T, Error> + Send + Sync>;
@@ -39,6 +41,16 @@ impl Source {
                 Some((schema.plan(), *part))
             }
         }
+    }
+
+    /// Whether a document is valid under one of them, as far as the schema says.
+    pub(super) fn takes(&self, index: usize, document: &str, limits: &Limits) -> bool {
+        let most = self.within(limits);
+        let (Some((plan, part)), Ok(cursor)) = (self.plan(index), open(document.as_bytes(), &most))
+        else {
+            return false;
+        };
+        quick::is_valid_document(plan, part, cursor, &most)
     }
 
     /// Returns the limits that apply.

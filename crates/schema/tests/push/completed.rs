@@ -60,7 +60,16 @@ fn what_completes_a_text_makes_a_valid_document() {
 // SPEC A3: what is doomed has none, and what is open need not have one.
 #[test]
 fn a_text_without_a_completion_has_none() {
-    for (text, begun) in [("true", "[1}"), (r#"{"not":{"type":"array"}}"#, "[1")] {
+    for (text, begun) in [
+        ("true", "[1}"),
+        (r#"{"not":{"type":"array"}}"#, "[1"),
+        // A value without end, which is looked for in as many ways as there are kinds.
+        (
+            r##"{"$id":"x:t","type":["object","array"],"required":["a"],"properties":{"a":{"$ref":"#"}},
+                "items":{"$ref":"#"},"minItems":1}"##,
+            "[",
+        ),
+    ] {
         let mut reader = PushReader::schema(&schema(text), &Limits::default());
         reader.push(begun.as_bytes());
         assert_eq!(reader.complete(), None, "{text} with {begun}");

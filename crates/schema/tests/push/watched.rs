@@ -112,5 +112,5 @@ fn a_string_that_grows_has_the_place_where_it_begins() {
     for piece in [r#"{"k": "a"#, r#"b\n", "l": ["c"#] {
         reader.push_to(piece.as_bytes(), &mut begun);
     }
-    assert_eq!(begun.0, [6, 6, 6, 19]);
+    assert_eq!(begun.0, [6, 6, 6, 20]);
 }

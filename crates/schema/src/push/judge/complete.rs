@@ -9,21 +9,28 @@ use saop_json::pieces::Next;
 use saop_json::{JsonKind, JsonRef};
 
 use super::sample::{Sampling, least, quoted};
-use super::state::{Eval, Frame, Judge, Link};
+use super::state::{Frame, Judge, Link};
 use crate::keywords::constraint::Beginning;
 use crate::plan::Plan;
 
 impl Judge {
-    /// Proposes what follows a text. Of several ways, `variant` says which.
+    /// Proposes what follows a text. Of several ways, `variant` says which. Takes what that costs from `work`.
     pub(in crate::push) fn completion(
         &self,
         plan: &Plan,
         text: &str,
         next: Next,
         variant: usize,
+        work: &mut u64,
     ) -> Option<String> {
-        let taken = self.taken(variant);
-        let mut sampling = Sampling::new(plan, variant);
+        let mut sampling = Sampling::new(plan, variant, *work);
+        let rest = self.proposal(&mut sampling, text, next);
+        *work = sampling.work;
+        rest
+    }
+
+    fn proposal(&self, sampling: &mut Sampling<'_>, text: &str, next: Next) -> Option<String> {
+        let taken = self.taken(sampling.variant);
         let mut rest = String::new();
         let mut depth = self.frames.len();
         // The names that are added to the innermost object, and whether a value is added to it.
@@ -37,7 +44,7 @@ impl Judge {
                 ..
             } => {
                 let begun = begun(text, start)?;
-                rest.push_str(&rest_of_string(&sampling, &inner, &begun, variant));
+                rest.push_str(&rest_of_string(sampling, &inner, &begun));
                 depth -= 1;
             }
             Next::Number { digits, .. } => {
@@ -49,19 +56,19 @@ impl Judge {
                 depth -= 1;
             }
             Next::Value => {
-                rest.push_str(&self.next_value(&mut sampling, &inner, &taken)?);
+                rest.push_str(&self.next_value(sampling, &inner, &taken)?);
                 is_added = true;
             }
             Next::Colon => {
                 rest.push(':');
-                rest.push_str(&self.next_value(&mut sampling, &inner, &taken)?);
+                rest.push_str(&self.next_value(sampling, &inner, &taken)?);
             }
             Next::Key | Next::String { is_key: true, .. } => {
                 let begun = match next {
                     Next::String { start, .. } => begun(text, start)?,
                     _ => String::new(),
                 };
-                let name = self.name(&sampling, &inner, &begun)?;
+                let name = self.name(sampling, &inner, &begun)?;
                 let value = sampling.value(&sampling.member_parts(&inner, &name)?, 0)?;
                 let spelled = quoted(&name);
                 let skipped = match next {
@@ -79,7 +86,7 @@ impl Judge {
             let frame = self.frames.get(level)?;
             let parts = self.parts_at(Some(level), &taken);
             self.close(
-                &mut sampling,
+                sampling,
                 *frame,
                 (&parts, &taken, level),
                 (&added, is_added),
@@ -130,26 +137,25 @@ impl Judge {
 
     /// Returns which of the parts that apply are followed: all but the branches that are not chosen.
     fn taken(&self, variant: usize) -> Vec<bool> {
-        let mut chosen = vec![None; self.choices.len()];
-        for (number, choice) in chosen.iter_mut().enumerate() {
-            let is_left = |(_, eval): &(usize, &Eval)| {
-                eval.link == Link::Branch(number as u32) && !eval.is_broken
-            };
-            let left: Vec<usize> = self
-                .evals
-                .iter()
-                .enumerate()
-                .filter(is_left)
-                .map(|(at, _)| at)
-                .collect();
-            *choice = left.get(variant % left.len().max(1)).copied();
+        let mut left: Vec<Vec<usize>> = vec![Vec::new(); self.choices.len()];
+        for (at, eval) in self.evals.iter().enumerate() {
+            if let Link::Branch(choice) = eval.link
+                && !eval.is_broken
+                && let Some(left) = left.get_mut(choice as usize)
+            {
+                left.push(at);
+            }
         }
+        let chosen = |choice: u32| {
+            let left = left.get(choice as usize)?;
+            left.get(variant % left.len().max(1)).copied()
+        };
         let mut taken: Vec<bool> = Vec::with_capacity(self.evals.len());
         for (at, eval) in self.evals.iter().enumerate() {
             let is_taken = match eval.link {
                 Link::Root => true,
                 Link::Must(owner) => taken.get(owner as usize).copied().unwrap_or(false),
-                Link::Branch(choice) => chosen.get(choice as usize) == Some(&Some(at)),
+                Link::Branch(choice) => chosen(choice) == Some(at),
             };
             taken.push(is_taken && !eval.is_broken);
         }
@@ -244,7 +250,7 @@ impl Judge {
 }
 
 /// Returns how a string goes on, and its quote.
-fn rest_of_string(sampling: &Sampling<'_>, parts: &[usize], begun: &str, variant: usize) -> String {
+fn rest_of_string(sampling: &Sampling<'_>, parts: &[usize], begun: &str) -> String {
     let mut ways: Vec<String> = Vec::new();
     for one in sampling.constraints(parts) {
         if let Beginning::OneOf(list) = one.test.of_beginning() {
@@ -270,7 +276,7 @@ fn rest_of_string(sampling: &Sampling<'_>, parts: &[usize], begun: &str, variant
             }
         }
     }
-    let way = ways.get(variant % ways.len()).map_or(begun, String::as_str);
+    let way = ways.get(sampling.variant % ways.len()).map_or(begun, String::as_str);
     let spelled = quoted(way);
     spelled
         .get(quoted(begun).len() - 1..)

@@ -16,6 +16,9 @@ const MOST_LEVELS: usize = 12;
 const MOST_BYTES: usize = 1 << 16;
 const MOST_ITEMS: u64 = 64;
 
+/// What it costs to look for a value, beside its checks. None may be found in any of the ways to make those inside of it.
+const TRY: u64 = 1 << 12;
+
 /// Texts of formats, and some that patterns often take.
 const TEXTS: [&str; 12] = [
     "",
@@ -36,30 +39,32 @@ const TEXTS: [&str; 12] = [
 pub(super) struct Sampling<'p> {
     pub(super) plan: &'p Plan,
     pub(super) variant: usize,
+    /// What it may still cost, in units of about ten nanoseconds.
     pub(super) work: u64,
-    pub(super) made: usize,
+    made: usize,
 }
 
 impl<'p> Sampling<'p> {
-    pub(super) const fn new(plan: &'p Plan, variant: usize) -> Self {
+    pub(super) const fn new(plan: &'p Plan, variant: usize, work: u64) -> Self {
         Self {
             plan,
             variant,
-            work: 4_000_000,
+            work,
             made: 0,
         }
     }
 
     /// Returns a value that all of these parts take, most likely.
     pub(super) fn value(&mut self, parts: &[usize], level: usize) -> Option<String> {
+        if level > MOST_LEVELS || self.made > MOST_BYTES {
+            return None;
+        }
+        self.work = self.work.checked_sub(TRY)?;
         let all = self.flat(parts);
         let possible = parts.iter().chain(&all);
         let kinds = possible.fold(Kinds::ALL, |kinds, part| {
             kinds.and(self.plan.possible(*part))
         });
-        if level > MOST_LEVELS || self.made > MOST_BYTES {
-            return None;
-        }
         if let Some(constant) = self.constant(&all) {
             return Some(constant);
         }

@@ -1,0 +1,138 @@
+//! What the tokens of a text mean for its judges, and for who watches.
+//!
+//! Invariant: the text is lost only when the last judge has lost it, at the last byte at which one of them has.
+
+use std::ops::Range;
+
+use saop_json::JsonKind;
+use saop_json::pieces::{Key, Piece, PieceHandler};
+
+use super::doom::Cause;
+use super::judge::{Found, Judge};
+use super::source::Source;
+use super::steps::Steps;
+use super::watch::{FinalValue, GrowingString, Watch};
+use crate::error::Violation;
+use crate::plan::Plan;
+
+/// What is done with the tokens of a text.
+pub(super) struct Reading<'r, W> {
+    pub(super) source: &'r Source,
+    pub(super) judges: &'r mut [Option<Judge>],
+    pub(super) steps: &'r mut Steps,
+    pub(super) watch: &'r mut W,
+    pub(super) value_end: &'r mut Option<usize>,
+    /// Why the text is lost under every schema.
+    pub(super) lost: Option<(Cause, Violation)>,
+}
+
+impl<W> Reading<'_, W> {
+    /// Asks each judge that has not given its document up; `at` is the offset of the byte that is read, unless a judge says another.
+    ///
+    /// Fails if none is left, with the offset at which the last one was lost.
+    fn judge(
+        &mut self,
+        text: &str,
+        at: usize,
+        key: Option<Key>,
+        mut ask: impl FnMut(&mut Judge, &Plan) -> Result<(), usize>,
+    ) -> Result<(), usize> {
+        let mut last = None;
+        let mut is_left = false;
+        for (index, place) in self.judges.iter_mut().enumerate() {
+            let (Some(judge), Some((plan, _))) = (place.as_mut(), self.source.plan(index)) else {
+                continue;
+            };
+            let asked = ask(judge, plan);
+            let Some(broken) = judge.broken() else {
+                is_left = true;
+                continue;
+            };
+            let offset = asked.err().unwrap_or(at);
+            if last.as_ref().is_none_or(|(before, _)| *before <= offset) {
+                let steps = &*self.steps;
+                let found = Found {
+                    text,
+                    offset,
+                    path: &steps.pointer(text),
+                    path_within: &|depth| steps.pointer_within(text, depth),
+                    key,
+                };
+                last = Some((offset, judge.say(plan, broken, found)));
+            }
+            *place = None;
+        }
+        match last {
+            Some((offset, told)) if !is_left => {
+                self.lost = Some(told);
+                Err(offset)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl<W: Watch> PieceHandler for Reading<'_, W> {
+    fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), usize> {
+        self.steps.begin();
+        self.judge(text, start, None, |judge, plan| {
+            judge.begin(plan, start, kind);
+            Ok(())
+        })?;
+        if matches!(kind, JsonKind::Array | JsonKind::Object) {
+            self.steps.enter(kind);
+        }
+        Ok(())
+    }
+
+    fn key(&mut self, text: &str, key: Key) -> Result<(), usize> {
+        self.steps.key(key);
+        self.judge(text, key.end - 1, Some(key), |judge, plan| {
+            judge.key(plan, text, key);
+            Ok(())
+        })
+    }
+
+    fn grow(&mut self, text: &str, more: Piece<'_>) -> Result<(), usize> {
+        let judged = self.judge(text, more.end - 1, None, |judge, plan| {
+            judge.grow(plan, more)
+        });
+        // What would have come alone in smaller pieces.
+        let told = judged.map_or_else(|offset| more.before(offset), |()| more.text);
+        if !told.is_empty() {
+            self.watch.grew(GrowingString {
+                text,
+                start: more.string,
+                more: told,
+                steps: self.steps,
+            });
+        }
+        judged
+    }
+
+    fn end(&mut self, text: &str, value: Range<usize>, kind: JsonKind) -> Result<(), usize> {
+        if matches!(kind, JsonKind::Array | JsonKind::Object) {
+            self.steps.leave();
+        }
+        // A number has ended before the byte that ends it.
+        let at = match kind {
+            JsonKind::Number => value.end,
+            _ => value.end - 1,
+        };
+        let range = value.clone();
+        self.judge(text, at, None, |judge, plan| {
+            judge.end(plan, text, range.clone());
+            Ok(())
+        })?;
+        if self.steps.depth() == 0 {
+            *self.value_end = Some(value.end);
+        }
+        self.watch.ended(FinalValue {
+            text,
+            start: value.start,
+            end: value.end,
+            steps: self.steps,
+        });
+        Ok(())
+    }
+}
