@@ -63,14 +63,12 @@ macro_rules! causes {
             }
 
             /// Returns what is wrong, as the documentation's table says it.
-            #[must_use]
-            pub const fn fault(self) -> &'static str {
+            const fn fault(self) -> &'static str {
                 match self { $(Self::$name => $fault,)* }
             }
 
             /// Returns the byte at which that is told.
-            #[must_use]
-            pub const fn told_at(self) -> &'static str {
+            const fn told_at(self) -> &'static str {
                 match self { $(Self::$name => $byte,)* }
             }
         }
@@ -148,12 +146,13 @@ causes! {
         "The byte at which the last one is lost, by the rows above"
     /// A fault that was found at the end of the text.
     End "end"
-        "Whatever else is wrong, such as a rule written by hand"
-        "The end of the text (`finish`)"
+        "Whatever else is wrong: a rule written by hand, or a number that is the whole text and ends with it"
+        "The end of the text (`finish`), at its length"
 }
 
 impl Cause {
-    /// Returns the table of causes as Markdown, for the documentation.
+    /// Returns the table of causes as Markdown, for the test of the documentation.
+    #[doc(hidden)]
     #[must_use]
     pub fn table() -> String {
         let mut table = String::from("| Cause | What is wrong | Told at |\n| --- | --- | --- |\n");

@@ -27,13 +27,14 @@ pub(super) struct Reading<'r, W> {
 }
 
 impl<W> Reading<'_, W> {
-    /// Asks each judge that has not given its document up; `at` is the offset of the byte that is read, unless a judge says another.
+    /// Asks each judge that has not given its document up; `at` is the offset of the byte that is read, unless a judge says another,
+    /// and `end` that after what is there of the value.
     ///
     /// Fails if none is left, with the offset at which the last one was lost.
     fn judge(
         &mut self,
         text: &str,
-        at: usize,
+        (at, end): (usize, usize),
         key: Option<Key>,
         mut ask: impl FnMut(&mut Judge, &Plan) -> Result<(), usize>,
     ) -> Result<(), usize> {
@@ -48,12 +49,13 @@ impl<W> Reading<'_, W> {
                 is_left = true;
                 continue;
             };
-            let offset = asked.err().unwrap_or(at);
+            let (offset, end) = asked.err().map_or((at, end), |at| (at, at + 1));
             if last.as_ref().is_none_or(|(before, _)| *before <= offset) {
                 let steps = &*self.steps;
                 let found = Found {
                     text,
                     offset,
+                    end,
                     path: &steps.pointer(text),
                     path_within: &|depth| steps.pointer_within(text, depth),
                     key,
@@ -75,7 +77,7 @@ impl<W> Reading<'_, W> {
 impl<W: Watch> PieceHandler for Reading<'_, W> {
     fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), usize> {
         self.steps.begin();
-        self.judge(text, start, None, |judge, plan| {
+        self.judge(text, (start, start + 1), None, |judge, plan| {
             judge.begin(plan, start, kind);
             Ok(())
         })?;
@@ -87,14 +89,14 @@ impl<W: Watch> PieceHandler for Reading<'_, W> {
 
     fn key(&mut self, text: &str, key: Key) -> Result<(), usize> {
         self.steps.key(key);
-        self.judge(text, key.end - 1, Some(key), |judge, plan| {
+        self.judge(text, (key.end - 1, key.end), Some(key), |judge, plan| {
             judge.key(plan, text, key);
             Ok(())
         })
     }
 
     fn grow(&mut self, text: &str, more: Piece<'_>) -> Result<(), usize> {
-        let judged = self.judge(text, more.end - 1, None, |judge, plan| {
+        let judged = self.judge(text, (more.end - 1, more.end), None, |judge, plan| {
             judge.grow(plan, more)
         });
         // What would have come alone in smaller pieces.
@@ -120,7 +122,7 @@ impl<W: Watch> PieceHandler for Reading<'_, W> {
             _ => value.end - 1,
         };
         let range = value.clone();
-        self.judge(text, at, None, |judge, plan| {
+        self.judge(text, (at, value.end), None, |judge, plan| {
             judge.end(plan, text, range.clone());
             Ok(())
         })?;

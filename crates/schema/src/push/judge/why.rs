@@ -26,6 +26,8 @@ pub(crate) struct Found<'f> {
     pub(crate) text: &'f str,
     /// The offset of the byte at which it was.
     pub(crate) offset: usize,
+    /// The offset after what is there of the value, or the key: a number does not have the byte with which it ends.
+    pub(crate) end: usize,
     /// The JSON Pointer.
     pub(crate) path: &'f str,
     /// The JSON Pointer of the value inside of so many arrays and objects.
@@ -77,7 +79,7 @@ impl Judge {
             (None, Some(frame)) => frame.start,
             (None, None) => found.offset,
         };
-        let end = (found.offset + 1).min(found.text.len()).max(start);
+        let end = found.end.max(start);
         violation.position = Some(saop_json::Position::of(found.text.as_bytes(), start));
         violation.with_span(Range { start, end })
     }
@@ -95,7 +97,7 @@ impl Judge {
         let here = plan.part(why.part() as usize)?;
         let path = found.path.to_owned();
         let start = self.frames.last().map_or(0, |frame| frame.start);
-        let value = found.text.get(start..=found.offset).unwrap_or_default();
+        let value = found.text.get(start..found.end).unwrap_or_default();
         Some(match why {
             Why::Kind { kind, .. } => {
                 let keyword = against(plan, here, kind, 0)?;
@@ -149,13 +151,6 @@ impl Judge {
             | Why::TooFew { .. }
             | Why::TooMany { .. } => return self.of_constraint(here, why, found, value),
             Why::Whole { part } | Why::Several { part } => {
-                let kind = self.frames.last()?.kind;
-                let value = match kind {
-                    JsonKind::Number => value
-                        .get(..value.len().saturating_sub(1))
-                        .unwrap_or_default(),
-                    _ => value,
-                };
                 first_of(plan, part, value)?.below(&path)
             }
         })
@@ -199,20 +194,11 @@ impl Judge {
                 constraint: one,
                 kind,
                 ..
-            } => {
-                // A number has ended before the byte at which that was clear.
-                let value = match kind {
-                    JsonKind::Number => value
-                        .get(..value.len().saturating_sub(1))
-                        .unwrap_or_default(),
-                    _ => value,
-                };
-                broken_by(
-                    constraint(one)?,
-                    &Subject::without_tree(value, kind, 0),
-                    path,
-                )
-            }
+            } => broken_by(
+                constraint(one)?,
+                &Subject::without_tree(value, kind, 0),
+                path,
+            ),
             Why::TooFew {
                 constraint: one,
                 count,
