@@ -117,7 +117,7 @@ fn of_given_schemas(folder: &Path) -> Outcome {
         for _ in 0..EACH {
             let text = synth.valid(&mut rng);
             if documents < WANTED && text.len() <= LARGEST && schema.is_valid(text.as_bytes()) {
-                is_never_doomed(PushReader::schema(&schema, &Limits::default()), &text)?;
+                is_never_doomed(PushReader::for_schema(&schema, &Limits::default()), &text)?;
                 documents += 1;
                 beginnings += text.len();
             }
@@ -335,7 +335,7 @@ fn planted() -> Outcome {
         let (schema, text, at) = place(&planted, &mut rng);
         let compiled = Schema::compile(&schema, &options)?;
         for size in [1, 1 + rng.below(40), text.len()] {
-            let mut reader = PushReader::schema(&compiled, &Limits::default());
+            let mut reader = PushReader::for_schema(&compiled, &Limits::default());
             let mut pieces = text.as_bytes().chunks(size);
             // The abort comes with the piece that has the byte.
             while reader.pushed() <= at {
@@ -381,7 +381,7 @@ fn cut_calls() -> Outcome {
             lines.concat()
         );
         for end in 0..call.len() {
-            let mut reader = PushReader::schema(&schema, &Limits::default());
+            let mut reader = PushReader::for_schema(&schema, &Limits::default());
             reader.push(&call.as_bytes()[..end]);
             if reader.state() != State::Open
                 || reader.finish().is_ok()
@@ -451,7 +451,7 @@ fn costs(recorded: &[String]) -> Outcome {
     };
     let any = Schema::compile("true", &CompileOptions::new())?;
     let push_any = |text: &str| {
-        let mut reader = PushReader::schema(&any, &Limits::default());
+        let mut reader = PushReader::for_schema(&any, &Limits::default());
         for piece in text.as_bytes().chunks(64) {
             reader.push(piece);
         }

@@ -36,5 +36,5 @@ pub fn serialize_saop_envelope(envelope: &SaopEnvelope) -> String {
 /// Begins an envelope that arrives in pieces, under the default limits. SPEC A1.
 #[must_use]
 pub fn push_saop_envelope() -> PushReader<SaopEnvelope> {
-    PushReader::message(&Limits::default())
+    PushReader::for_message(&Limits::default())
 }

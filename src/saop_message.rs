@@ -78,5 +78,5 @@ pub fn serialize_saop_message(message: &SaopMessage) -> String {
 /// ```
 #[must_use]
 pub fn push_saop_message() -> PushReader<SaopMessage> {
-    PushReader::any(&Limits::default())
+    PushReader::for_any(&Limits::default())
 }

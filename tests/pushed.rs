@@ -46,7 +46,7 @@ fn of_type<T: Message + PartialEq + std::fmt::Debug>() {
         // What only the schema allows, the type refuses.
         if saop_schema::parse::<T>(text).is_ok() {
             valid += 1;
-            is_never_doomed(PushReader::<T>::message(&Limits::default()), text);
+            is_never_doomed(PushReader::<T>::for_message(&Limits::default()), text);
         }
     }
     assert!(valid > 20, "{name}: {valid}");
@@ -62,7 +62,7 @@ fn of_type<T: Message + PartialEq + std::fmt::Debug>() {
         let expected = saop_schema::parse::<T>(text);
         let mut known = None;
         for size in [1, 3, 16, 1 << 20] {
-            let mut reader = PushReader::<T>::message(&Limits::default());
+            let mut reader = PushReader::<T>::for_message(&Limits::default());
             for piece in text.chunks(size) {
                 reader.push(piece);
             }
@@ -108,7 +108,7 @@ fn any_message_is_read_in_pieces() {
             }
         }
         for text in fixtures(schema.name(), "invalid") {
-            let mut reader = PushReader::<SaopMessage>::any(&Limits::default());
+            let mut reader = PushReader::<SaopMessage>::for_any(&Limits::default());
             for piece in text.chunks(7) {
                 reader.push(piece);
             }
@@ -125,7 +125,7 @@ fn an_agent_that_comes_twice_is_told_at_the_end() {
     let text = format!(
         r#"{{"envelope_type": "parallel", "session_id": "s-1", "parallel_turn_index": 0, "agent_turns": [{turn}, {turn}]}}"#
     );
-    let mut reader = PushReader::<SaopParallelTurnEnvelope>::message(&Limits::default());
+    let mut reader = PushReader::<SaopParallelTurnEnvelope>::for_message(&Limits::default());
     assert_eq!(reader.push(text.as_bytes()), State::Complete);
     assert!(reader.finish().is_err());
     let cause = reader.doom().map(saop::push::Doom::cause);

@@ -11,7 +11,7 @@ use crate::support::{VALID, correct, retry};
 
 /// An answer up to the byte with which it is lost.
 fn lost(answer: &str) -> RawResponse {
-    let mut reader = PushReader::<SaopEnvelope>::message(&Limits::default());
+    let mut reader = PushReader::<SaopEnvelope>::for_message(&Limits::default());
     reader.push(answer.as_bytes());
     let doom = reader.doom().unwrap();
     let read = &answer.as_bytes()[..=doom.offset()];

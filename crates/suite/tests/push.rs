@@ -16,7 +16,7 @@ use serde_json::Value;
 
 /// Reads one document byte by byte. Returns whether it was given up before its end.
 fn is_given_up(schema: &Schema, text: &str, what: &str) -> bool {
-    let mut reader = PushReader::schema(schema, &Limits::default());
+    let mut reader = PushReader::for_schema(schema, &Limits::default());
     let mut given_up = false;
     for byte in text.as_bytes().iter().chain(b" ") {
         given_up = reader.push(&[*byte]) == State::Doomed;
@@ -30,7 +30,7 @@ fn is_given_up(schema: &Schema, text: &str, what: &str) -> bool {
         "{what}: {text} is valid, but {:?}",
         reader.doom()
     );
-    let mut whole = PushReader::schema(schema, &Limits::default());
+    let mut whole = PushReader::for_schema(schema, &Limits::default());
     whole.push(text.as_bytes());
     whole.push(b" ");
     let told = |reader: &PushReader<()>| reader.doom().map(|doom| (doom.offset(), doom.cause()));

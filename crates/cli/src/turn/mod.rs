@@ -98,7 +98,7 @@ async fn turn(
     });
     if args.stream {
         let schema = args.schema;
-        let begin = move |limits: &_| PushReader::checking(schema, limits);
+        let begin = move |limits: &_| PushReader::for_type_schema(schema, limits);
         client = client.with_streams(until_doomed(policy, begin));
     }
     let first = client.ask(prompt).await?;

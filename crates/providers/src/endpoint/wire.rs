@@ -20,7 +20,7 @@ pub type Follow = Box<dyn FnMut(&[u8]) -> ControlFlow<Violation> + Send>;
 /// use saop::{RetryPolicy, SaopEnvelope};
 /// use saop_providers::{EndpointPolicy, OpenAiClient, until_doomed};
 ///
-/// let begin = |limits: &_| PushReader::<SaopEnvelope>::message(limits);
+/// let begin = |limits: &_| PushReader::<SaopEnvelope>::for_message(limits);
 /// let client = OpenAiClient::new("http://localhost:11434/v1", "qwen3", EndpointPolicy::default())?
 ///     .with_streams(until_doomed(RetryPolicy::default(), begin));
 /// # Ok::<(), saop_providers::SetupError>(())

@@ -12,7 +12,7 @@
 //!     "required": ["path", "mode"], "additionalProperties": false}"#;
 //! let schema = Schema::compile(text, &CompileOptions::new())?;
 //!
-//! let mut reader = PushReader::schema(&schema, &Limits::default());
+//! let mut reader = PushReader::for_schema(&schema, &Limits::default());
 //! assert_eq!(reader.push(br#"{"path": "a.t"#), State::Open);
 //! assert_eq!(reader.push(br#"xt", "mode": "wipe", "now": true}"#), State::Doomed);
 //! let doom = reader.doom().ok_or("doomed")?;
@@ -20,7 +20,7 @@
 //! assert_eq!((doom.cause(), doom.offset()), (Cause::Constant, 28));
 //! assert_eq!(doom.violation().instance_path(), "/mode");
 //!
-//! let mut reader = PushReader::schema(&schema, &Limits::default());
+//! let mut reader = PushReader::for_schema(&schema, &Limits::default());
 //! assert_eq!(reader.push(br#"{"path": "a.txt", "mode": "read"}"#), State::Complete);
 //! assert_eq!(reader.finish(), Ok(()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -99,7 +99,7 @@ pub struct PushReader<T> {
 impl<T: Message> PushReader<T> {
     /// Begins a message, which is read as [`parse_with`] reads it.
     #[must_use]
-    pub fn message(limits: &Limits) -> Self {
+    pub fn for_message(limits: &Limits) -> Self {
         let source = Source::Types(vec![(T::schema(), T::schema().part())]);
         Self::new(
             source,
@@ -112,7 +112,7 @@ impl<T: Message> PushReader<T> {
 impl<T: AnyMessage + 'static> PushReader<T> {
     /// Begins any of several messages, which is read as [`parse_any`] reads it.
     #[must_use]
-    pub fn any(limits: &Limits) -> Self {
+    pub fn for_any(limits: &Limits) -> Self {
         let all = T::schemas().iter().map(|schema| (*schema, schema.part()));
         Self::new(
             Source::Types(all.collect()),
@@ -125,7 +125,7 @@ impl<T: AnyMessage + 'static> PushReader<T> {
 impl<T: OpenType> PushReader<T> {
     /// Begins a type of a schema that others wrote, which is read as [`open::parse_with`](crate::open::parse_with) reads it.
     #[must_use]
-    pub fn open(limits: &Limits) -> Self {
+    pub fn for_type(limits: &Limits) -> Self {
         let source = Source::Types(vec![(T::open_schema(), T::PART)]);
         Self::new(
             source,
@@ -138,7 +138,7 @@ impl<T: OpenType> PushReader<T> {
 impl PushReader<()> {
     /// Begins a document that is checked as [`Schema::check_with`] checks it.
     #[must_use]
-    pub fn schema(schema: &Schema, limits: &Limits) -> Self {
+    pub fn for_schema(schema: &Schema, limits: &Limits) -> Self {
         let own = schema.clone();
         let read: Read<()> = Box::new(move |raw, limits| own.check_with(raw, limits));
         Self::new(Source::Schema(schema.clone()), limits, read)
@@ -146,7 +146,7 @@ impl PushReader<()> {
 
     /// Begins a document that is checked as [`TypeSchema::check`] checks it.
     #[must_use]
-    pub fn checking(schema: &'static TypeSchema, limits: &Limits) -> Self {
+    pub fn for_type_schema(schema: &'static TypeSchema, limits: &Limits) -> Self {
         let source = Source::Types(vec![(schema, schema.part())]);
         let read: Read<()> = Box::new(|raw, limits| schema.check(raw, limits));
         Self::new(source, limits, read)
@@ -193,7 +193,7 @@ impl<T> PushReader<T> {
     ///
     /// let schema = Schema::compile("true", &CompileOptions::new())?;
     /// let mut seen = Print(Vec::new());
-    /// PushReader::schema(&schema, &Limits::default()).push_to(br#"{"a": 1, "b": ["x", "y"#, &mut seen);
+    /// PushReader::for_schema(&schema, &Limits::default()).push_to(br#"{"a": 1, "b": ["x", "y"#, &mut seen);
     /// assert_eq!(seen.0, ["/a is 1", "/b/0 is \"x\""]);
     /// # Ok::<(), saop_schema::CompileError>(())
     /// ```
@@ -277,7 +277,7 @@ impl<T> PushReader<T> {
     ///
     /// let text = r#"{"properties": {"on": {"type": "boolean"}, "mode": {"enum": ["read", "write"]}}, "required": ["on"]}"#;
     /// let schema = Schema::compile(text, &CompileOptions::new())?;
-    /// let mut reader = PushReader::schema(&schema, &Limits::default());
+    /// let mut reader = PushReader::for_schema(&schema, &Limits::default());
     /// reader.push(br#"{"mode": "w"#);
     /// assert_eq!(reader.complete().as_deref(), Some(r#"rite","on":true}"#));
     /// # Ok::<(), saop_schema::CompileError>(())

@@ -10,7 +10,7 @@ use crate::{lost, schema};
 /// Pushes a document whole, which nothing is known of before its end. Its result is that of a check.
 fn is_left_to_the_end(text: &str, document: &str) {
     let schema = schema(text);
-    let mut reader = PushReader::schema(&schema, &Limits::default());
+    let mut reader = PushReader::for_schema(&schema, &Limits::default());
     let begin = Instant::now();
     let state = reader.push(document.as_bytes());
     assert!(begin.elapsed() < Duration::from_secs(20), "bounded work");

@@ -47,7 +47,7 @@ const COMPLETED: &[(&str, &str, &str)] = &[
 fn what_completes_a_text_makes_a_valid_document() {
     for (text, begun, expected) in COMPLETED {
         let schema = schema(text);
-        let mut reader = PushReader::schema(&schema, &Limits::default());
+        let mut reader = PushReader::for_schema(&schema, &Limits::default());
         reader.push(begun.as_bytes());
         let rest = reader.complete();
         assert_eq!(rest.as_deref(), Some(*expected), "{text} with {begun}");
@@ -70,7 +70,7 @@ fn a_text_without_a_completion_has_none() {
             "[",
         ),
     ] {
-        let mut reader = PushReader::schema(&schema(text), &Limits::default());
+        let mut reader = PushReader::for_schema(&schema(text), &Limits::default());
         reader.push(begun.as_bytes());
         assert_eq!(reader.complete(), None, "{text} with {begun}");
     }

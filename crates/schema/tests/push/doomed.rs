@@ -199,7 +199,7 @@ fn a_fault_is_told_at_its_byte() {
             "{text} with {document}"
         );
         assert!(!schema.is_valid(document.as_bytes()));
-        let mut whole = PushReader::schema(&schema, &Limits::default());
+        let mut whole = PushReader::for_schema(&schema, &Limits::default());
         whole.push(document.as_bytes());
         let told = whole.doom().map(|doom| (doom.offset(), doom.cause()));
         assert_eq!(told, found, "{text} with {document} at once");
@@ -316,7 +316,7 @@ fn whole_values_within_each_other_are_judged_in_linear_time() {
     let limits = Limits::default().with_max_depth(100_000);
     for depth in [1, 4, 12, 40] {
         let document = format!("{}[1,1]{}", "[".repeat(depth), "]".repeat(depth));
-        let mut reader = PushReader::schema(&schema, &limits);
+        let mut reader = PushReader::for_schema(&schema, &limits);
         reader.push(document.as_bytes());
         let doom = reader.doom().map(|doom| (doom.cause(), doom.offset()));
         assert_eq!(
@@ -325,7 +325,7 @@ fn whole_values_within_each_other_are_judged_in_linear_time() {
             "the innermost is judged first"
         );
         let document = format!("{}[1,2]{}", "[".repeat(depth), "]".repeat(depth));
-        let mut reader = PushReader::schema(&schema, &limits);
+        let mut reader = PushReader::for_schema(&schema, &limits);
         reader.push(document.as_bytes());
         assert_eq!(reader.doom(), None);
         assert!(reader.finish().is_ok());

@@ -25,7 +25,7 @@ fn schema(text: &str) -> Schema {
 
 /// Pushes a text byte by byte, and returns where it was lost and why. Up to there it is open or complete.
 fn lost(schema: &Schema, text: &[u8]) -> Option<(usize, Cause)> {
-    let mut reader = PushReader::schema(schema, &Limits::default());
+    let mut reader = PushReader::for_schema(schema, &Limits::default());
     for (at, byte) in text.iter().enumerate() {
         let state = reader.push(&[*byte]);
         if state == State::Doomed {

@@ -31,7 +31,7 @@ const TEXTS: &[&str] = &[
 
 /// Pushes pieces, and returns what is known then, and the result.
 fn read(schema: &Schema, pieces: &[&[u8]]) -> (State, Option<Doom>, Result<(), Error>, State) {
-    let mut reader = PushReader::schema(schema, &Limits::default());
+    let mut reader = PushReader::for_schema(schema, &Limits::default());
     for piece in pieces {
         reader.push(piece);
     }

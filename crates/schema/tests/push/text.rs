@@ -79,7 +79,7 @@ fn bytes_that_are_not_utf_8_are_lost_at_the_first_that_cannot_be() {
         (b"[\xC3", 1),
     ] {
         assert_eq!(lost(&any, bytes), Some((at, Cause::Syntax)), "{bytes:?}");
-        let mut reader = PushReader::schema(&any, &Limits::default());
+        let mut reader = PushReader::for_schema(&any, &Limits::default());
         reader.push(bytes);
         assert_eq!(
             reader.doom().map(saop_schema::push::Doom::offset),
@@ -106,14 +106,14 @@ fn a_state_is_what_is_known() {
         ("[1] \n", State::Complete, State::Complete),
         ("[1] x", State::Doomed, State::Doomed),
     ] {
-        let mut reader = PushReader::schema(&any, &limits);
+        let mut reader = PushReader::for_schema(&any, &limits);
         assert_eq!(reader.push(text.as_bytes()), state, "{text:?}");
         let result = reader.finish();
         assert_eq!(result.is_ok(), end == State::Complete, "{text:?}");
         assert_eq!(reader.state(), end, "{text:?}");
         assert_eq!(reader.push(b"x"), end, "an ended text takes nothing");
     }
-    let mut reader = PushReader::schema(&any, &limits);
+    let mut reader = PushReader::for_schema(&any, &limits);
     reader.push(b" [1] and more");
     assert_eq!((reader.value_end(), reader.pushed()), (Some(4), 13));
 }
@@ -121,7 +121,7 @@ fn a_state_is_what_is_known() {
 // SPEC A2: what no keyword says is told at the end.
 #[test]
 fn an_invalid_text_that_was_not_lost_is_doomed_at_its_end() {
-    let mut reader = PushReader::schema(&schema(r#"{"minimum":5}"#), &Limits::default());
+    let mut reader = PushReader::for_schema(&schema(r#"{"minimum":5}"#), &Limits::default());
     assert_eq!(reader.push(b"4"), State::Open);
     assert!(reader.finish().is_err());
     let doom = reader.doom().map(|doom| (doom.cause(), doom.offset()));
@@ -141,13 +141,13 @@ fn limits_are_those_of_parsing() {
         ("[1,2,3,4,5]", Cause::Limit, 8),
         ("[}12345678", Cause::Syntax, 1),
     ] {
-        let mut reader = PushReader::schema(&any, &limits);
+        let mut reader = PushReader::for_schema(&any, &limits);
         assert_eq!(reader.push(text.as_bytes()), State::Doomed, "{text}");
         let doom = reader.doom().map(|doom| (doom.cause(), doom.offset()));
         assert_eq!(doom, Some((cause, at)), "{text}");
         assert_eq!(reader.finish(), any.check_with(text.as_bytes(), &limits));
     }
-    let mut reader = PushReader::schema(&any, &limits);
+    let mut reader = PushReader::for_schema(&any, &limits);
     for _ in 0..1000 {
         reader.push(b"[1, 2, 3]");
     }

@@ -45,7 +45,7 @@ fn values_are_told_when_they_end_and_strings_as_they_grow() {
     for size in [1, 2, 3, 7, 1000] {
         let mut seen = Seen::default();
         let any = schema("true");
-        let mut reader = PushReader::schema(&any, &Limits::default());
+        let mut reader = PushReader::for_schema(&any, &Limits::default());
         for piece in text.as_bytes().chunks(size) {
             reader.push_to(piece, &mut seen);
         }
@@ -62,7 +62,7 @@ fn values_are_told_when_they_end_and_strings_as_they_grow() {
 fn a_value_that_dooms_the_text_is_not_told() {
     let schema = schema(r#"{"properties": {"a": {"maxLength": 3}, "b": {"minimum": 2}}}"#);
     let mut seen = Seen::default();
-    let mut reader = PushReader::schema(&schema, &Limits::default());
+    let mut reader = PushReader::for_schema(&schema, &Limits::default());
     reader.push_to(br#"{"a": "xy"#, &mut seen);
     assert_eq!(seen.grown, [("/a".to_owned(), "xy".to_owned())]);
     assert!(seen.ended.is_empty());
@@ -83,7 +83,7 @@ fn a_string_grows_up_to_the_character_that_dooms_the_text() {
         let schema = schema(text);
         for size in [1, 2, 3, 1000] {
             let mut seen = Seen::default();
-            let mut reader = PushReader::schema(&schema, &Limits::default());
+            let mut reader = PushReader::for_schema(&schema, &Limits::default());
             for piece in document.as_bytes().chunks(size) {
                 reader.push_to(piece, &mut seen);
             }
@@ -107,7 +107,7 @@ impl Watch for Begun {
 #[test]
 fn a_string_that_grows_has_the_place_where_it_begins() {
     let any = schema("true");
-    let mut reader = PushReader::schema(&any, &Limits::default());
+    let mut reader = PushReader::for_schema(&any, &Limits::default());
     let mut begun = Begun(Vec::new());
     for piece in [r#"{"k": "a"#, r#"b\n", "l": ["c"#] {
         reader.push_to(piece.as_bytes(), &mut begun);
