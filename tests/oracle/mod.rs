@@ -23,6 +23,7 @@ pub(crate) mod guard;
 pub(crate) mod guard_framing;
 pub(crate) mod message;
 pub(crate) mod place;
+pub(crate) mod pushed;
 pub(crate) mod random_schema;
 pub(crate) mod reader;
 pub(crate) mod repair;
@@ -71,6 +72,8 @@ pub(crate) const TARGETS: &[(&str, Oracle)] = &[
         "parallel_turn",
         message::judge::<saop::SaopParallelTurnEnvelope>,
     ),
+    ("push_doomed", pushed::judge_doomed),
+    ("push_pieces", pushed::judge_pieces),
     ("repair", repair::judge),
     ("retry_ops", retry::judge),
     ("roundtrip", round_trip::judge),

@@ -27,7 +27,7 @@ const TYPES: [&str; 7] = [
 ];
 
 pub(crate) struct Make<'a> {
-    tape: Tape<'a>,
+    pub(crate) tape: Tape<'a>,
     dialect: Dialect,
     /// How many definitions the schema has.
     definitions: usize,

@@ -81,7 +81,7 @@ pub struct PushReader<T> {
     source: Source,
     read: Read<T>,
     limits: Limits,
-    /// The whole characters of the text up to where it was lost.
+    /// The whole characters of the text before the one with which it was lost.
     text: String,
     /// The beginning of a character after them, or all that came after the text was lost.
     rest: Vec<u8>,
@@ -254,7 +254,7 @@ impl<T> PushReader<T> {
         self.value_end
     }
 
-    /// Returns the text, as far as it was read: whole characters, up to where it was lost.
+    /// Returns the text, as far as it was read: whole characters, up to the one with which it was lost.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
@@ -467,6 +467,14 @@ impl<T> PushReader<T> {
     }
 
     fn lose(&mut self, offset: usize, cause: Cause, violation: Violation) {
+        // Of the piece with which it is lost, what follows is kept as that of later ones is.
+        let mut read = offset.min(self.text.len());
+        while !self.text.is_char_boundary(read) {
+            read -= 1;
+        }
+        let mut after = self.text.split_off(read).into_bytes();
+        after.append(&mut self.rest);
+        self.rest = after;
         self.doom = Some(Doom {
             offset,
             cause,

@@ -29,15 +29,19 @@ const TEXTS: &[&str] = &[
     "1é",
 ];
 
+/// What is known of a text, and its result.
+type Known = (State, Option<Doom>, Result<(), Error>, State, String);
+
 /// Pushes pieces, and returns what is known then, and the result.
-fn read(schema: &Schema, pieces: &[&[u8]]) -> (State, Option<Doom>, Result<(), Error>, State) {
+fn read(schema: &Schema, pieces: &[&[u8]]) -> Known {
     let mut reader = PushReader::for_schema(schema, &Limits::default());
     for piece in pieces {
         reader.push(piece);
     }
     let (state, doom) = (reader.state(), reader.doom().cloned());
     let result = reader.finish();
-    (state, doom, result, reader.state())
+    let text = format!("{} {:?}", reader.text(), reader.value_end());
+    (state, doom, result, reader.state(), text)
 }
 
 // SPEC A1
@@ -91,7 +95,7 @@ fn every_beginning_gives_what_parsing_it_gives() {
     for text in TEXTS {
         for end in 0..text.len() {
             let beginning = &text.as_bytes()[..end];
-            let (_, _, result, state) = read(&schema, &[beginning]);
+            let (_, _, result, state, _) = read(&schema, &[beginning]);
             assert_eq!(result, schema.check(beginning), "{text} cut at {end}");
             assert_eq!(result.is_ok(), state == State::Complete);
         }

@@ -116,6 +116,7 @@ fn a_state_is_what_is_known() {
     let mut reader = PushReader::for_schema(&any, &limits);
     reader.push(b" [1] and more");
     assert_eq!((reader.value_end(), reader.pushed()), (Some(4), 13));
+    assert_eq!(reader.text(), " [1] ");
 }
 
 // SPEC A2: what no keyword says is told at the end.
