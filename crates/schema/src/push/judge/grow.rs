@@ -8,10 +8,14 @@ use super::state::{Judge, Tracked, Tracker, Why};
 use crate::keywords::constraint::Beginning;
 use crate::plan::Plan;
 
+/// A string is followed in so many patterns, each of which has memory of its own.
+const MOST_PATTERNS: usize = 64;
+
 impl Judge {
     /// Finds the constraints on the string that begins at `start`.
     pub(super) fn track(&mut self, plan: &Plan, start: usize) {
         self.characters = 0;
+        let mut patterns = 0;
         let Some(first) = self.frames.last().map(|frame| frame.evals) else {
             return;
         };
@@ -31,6 +35,7 @@ impl Judge {
                         bytes: 0,
                     },
                     Beginning::AtMost(_) => Tracked::AtMost,
+                    Beginning::Pattern(_) if patterns == MOST_PATTERNS => continue,
                     Beginning::Pattern(matcher) => {
                         let growth = matcher.begin(&mut self.caches);
                         // For as far as it is followed, so that the pieces do not matter.
@@ -38,6 +43,7 @@ impl Judge {
                             growth.end(&mut self.caches);
                             continue;
                         }
+                        patterns += 1;
                         Tracked::Pattern(growth)
                     }
                 };

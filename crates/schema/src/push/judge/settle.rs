@@ -27,6 +27,7 @@ impl Judge {
         let Some(frame) = self.frames.last().copied() else {
             return;
         };
+        self.untrack();
         let first = frame.evals;
         let after = self.evals.len() as u32;
         if first < after && !self.gave_up {
@@ -64,7 +65,6 @@ impl Judge {
         self.evals.truncate(first as usize);
         self.choices.truncate(frame.choices as usize);
         self.more.truncate(frame.more as usize);
-        self.untrack();
     }
 
     /// Judges one part of the value that has ended, on which all that it waits for has been judged.
