@@ -49,6 +49,17 @@ fn a_name_that_takes_too_long_is_left_to_the_end() {
     is_left_to_the_end(&text, &format!(r#"{{"{}":1}}"#, "x".repeat(1_000_000)));
 }
 
+// SPEC A3: nor is it one that `propertyNames` takes.
+#[test]
+fn names_that_take_too_long_are_left_to_the_end() {
+    let patterns = (100..150).map(|count| format!(r#"{{"pattern":"^[ab]*a[ab]{{{count}}}$"}}"#));
+    let patterns = patterns.collect::<Vec<_>>().join(",");
+    let text = format!(
+        r#"{{"oneOf":[{{"propertyNames":{{"anyOf":[{patterns}]}}}},{{"type":"object"}}]}}"#
+    );
+    is_left_to_the_end(&text, &format!(r#"{{"{}":1}}"#, "x".repeat(1_000_000)));
+}
+
 // SPEC A3: a part that several choices ask for is judged once, and breaks each of them.
 #[test]
 fn a_part_that_many_ask_for_answers_all() {

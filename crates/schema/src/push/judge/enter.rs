@@ -118,11 +118,16 @@ impl Judge {
             let Some(properties) = &here.properties else {
                 continue;
             };
+            let link = Link::Must(at);
             if let Some(names) = properties.names {
                 let quoted = text.get(key.start..key.end).unwrap_or_default();
-                if self.verdict_of(plan, names, quoted, key.end) == Some(false) {
-                    self.break_by(at, Why::Name { part: names as u32 });
-                    continue;
+                match self.verdict_of(plan, names, quoted, key.end) {
+                    Some(true) => {}
+                    Some(false) => {
+                        self.break_by(at, Why::Name { part: names as u32 });
+                        continue;
+                    }
+                    None => self.leave_open(link),
                 }
             }
             let Some(eval) = self.evals.get_mut(at as usize) else {
@@ -138,7 +143,6 @@ impl Judge {
                 }
             }
             let before = self.next.len();
-            let link = Link::Must(at);
             self.next.extend(listed.map(|part| (part as u32, link)));
             let mut is_known = true;
             for (pattern, part) in &properties.patterns {
