@@ -67,6 +67,7 @@ pub(crate) fn judge_doomed(bytes: &[u8]) -> Outcome {
             reader.push(b" ");
             if schema.is_valid(text.as_bytes()) {
                 is_kept(reader.doom(), &text)?;
+                is_kept_past_a_budget(&schema, &text, &mut make)?;
             } else {
                 verdict = Verdict::Rejected;
             }
@@ -92,6 +93,21 @@ fn is_kept(doom: Option<&Doom>, text: &str) -> Result<(), String> {
             "expected a valid document, but found {doom:?} for {text}"
         ))
     })
+}
+
+/// Checks that a valid document is not given up where a budget is used up in the middle of it.
+fn is_kept_past_a_budget(schema: &Schema, text: &str, make: &mut Make<'_>) -> Result<(), String> {
+    let (first, rest) = text.as_bytes().split_at(make.tape.below(text.len()));
+    let mut reader = PushReader::for_schema(schema, &Limits::default());
+    reader.push(first);
+    match make.tape.below(3) {
+        0 => reader.use_up(usize::MAX / 2, 0),
+        1 => reader.use_up(0, u64::MAX / 2),
+        _ => reader.use_up(usize::MAX / 2, u64::MAX / 2),
+    }
+    reader.push(rest);
+    reader.push(b" ");
+    is_kept(reader.doom(), text)
 }
 
 /// Checks that what completes the beginning of a document makes a valid one, of which no beginning is given up.

@@ -230,6 +230,14 @@ impl<T> PushReader<T> {
         self.state()
     }
 
+    /// Takes from the budgets of what is judged before the end, once: for tests of what is past them.
+    #[doc(hidden)]
+    pub fn use_up(&mut self, work: usize, cost: u64) {
+        for judge in self.judges.iter_mut().flatten() {
+            judge.use_up(work, cost);
+        }
+    }
+
     /// Returns what is known of the text.
     #[must_use]
     pub fn state(&self) -> State {

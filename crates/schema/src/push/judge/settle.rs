@@ -30,7 +30,7 @@ impl Judge {
         self.untrack();
         let first = frame.evals;
         let after = self.evals.len() as u32;
-        if first < after && !self.gave_up {
+        if first < after {
             let value_text = text.get(value).unwrap_or_default();
             self.ready.clear();
             for at in (first..after).rev() {

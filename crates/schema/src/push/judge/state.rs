@@ -253,7 +253,13 @@ impl Judge {
         self.broken
     }
 
-    /// Returns the part of one that may still hold, and its number.
+    /// Takes from the budgets beforehand.
+    pub(in crate::push) const fn use_up(&mut self, work: usize, cost: u64) {
+        self.work += work;
+        self.spent += cost;
+    }
+
+    /// Returns the part of one that may still hold, and its number; nothing once the judge has given up.
     #[inline]
     pub(super) fn open<'p>(&self, plan: &'p Plan, at: u32) -> Option<(&'p Part, u32)> {
         let eval = self.evals.get(at as usize)?;
