@@ -276,7 +276,9 @@ fn rest_of_string(sampling: &Sampling<'_>, parts: &[usize], begun: &str) -> Stri
             }
         }
     }
-    let way = ways.get(sampling.variant % ways.len()).map_or(begun, String::as_str);
+    let way = ways
+        .get(sampling.variant % ways.len())
+        .map_or(begun, String::as_str);
     let spelled = quoted(way);
     spelled
         .get(quoted(begun).len() - 1..)
