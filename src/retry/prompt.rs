@@ -173,7 +173,7 @@ pub(super) fn by_member(
     brief: Brief<'_>,
 ) -> Option<(Members, String)> {
     let rejected = rejected(refused, subject);
-    let members = Members::at_fault(&rejected, policy.limits())?;
+    let members = Members::at_fault(&rejected, policy.limits(), &brief)?;
     let prompt = members.prompt(&rejected, schema, brief, policy.prompt_budget())?;
     Some((members, prompt))
 }

@@ -254,7 +254,8 @@ fn the_arguments_of_a_tool_are_asked_for_one_by_one_and_another_tool_as_a_whole(
         r#"{"name":"cut","arguments":{"text":"1.0 is kept","from":3}}"#
     );
 
-    let wrong = r#"[{"name": "cat", "arguments": {"from": 3}}]"#;
+    // Another tool may have other arguments.
+    let wrong = r#"[{"name": "cat", "arguments": {"form": 3}}]"#;
     let first = correct(calling(), wrong);
     assert!(
         first.turn.prompt().contains("- \"/0\": its value\n"),
@@ -266,4 +267,92 @@ fn the_arguments_of_a_tool_are_asked_for_one_by_one_and_another_tool_as_a_whole(
         r#"{"/0": {"name": "cut", "arguments": {"from": 3}}}"#,
     );
     assert_eq!(text, r#"[{"name":"cut","arguments":{"from":3}}]"#);
+}
+
+// SPEC A7: what is right does not have to be written again
+#[test]
+fn what_is_replaced_is_shown_whole_or_not_asked_for() {
+    let tools = r#"{"cut": {"required": ["from"], "additionalProperties": false, "properties": {
+        "from": {"type": "integer"}, "text": {"type": "string"}}}}"#;
+    let tools = ToolRegistry::from_json(tools).unwrap();
+    let calling = || Retry::calling(tools.clone(), CallOptions::new(), members());
+    let call = |name: &str, from: &str, words: usize| {
+        let text = "word ".repeat(words);
+        format!(r#"{{"name":"{name}","arguments":{{"{from}":3,"text":"{text}"}}}}"#)
+    };
+    // Of a tool that there is not, with the arguments of the one that was meant.
+    let first = correct(calling(), call("cat", "from", 5000));
+    let prompt = first.turn.prompt();
+    assert!(prompt.contains("- \"/name\": its value\n"), "{prompt}");
+    assert!(!prompt.contains("word"), "{prompt}");
+    let text = accepted(first.retry, r#"{"/name": "cut"}"#);
+    assert_eq!(text, call("cut", "from", 5000));
+    // Without them, the call is to be replaced.
+    let calls = |words| format!("[{}]", call("cat", "form", words));
+    let first = correct(calling(), calls(1000));
+    let prompt = first.turn.prompt();
+    assert!(prompt.contains("- \"/0\": its value\n"), "{prompt}");
+    assert!(prompt.contains(&"word ".repeat(1000)) && !prompt.contains("left out"));
+    let first = correct(calling(), calls(5000));
+    let prompt = first.turn.prompt();
+    assert!(prompt.contains("Please restate your complete response") && prompt.len() <= 16 * 1024);
+}
+
+// SPEC A7, U1
+#[test]
+fn the_members_of_arguments_in_a_string_are_asked_for_one_by_one() {
+    let tools = r#"{"cut": {"required": ["from"], "additionalProperties": false, "properties": {
+        "from": {"type": "integer"}, "text": {"type": "string"}}}}"#;
+    let tools = ToolRegistry::from_json(tools).unwrap();
+    let calling = || Retry::calling(tools.clone(), CallOptions::new(), members());
+    let call = |arguments: &str| {
+        format!(
+            r#"{{"id":"1","type":"function","function":{{"name":"cut","arguments":"{arguments}"}}}}"#
+        )
+    };
+    let first = correct(
+        calling(),
+        call(r#"{\"text\": \"\u00e9 is kept\", \"from\": \"\u0033\", \"to\": 4}"#),
+    );
+    let prompt = first.turn.prompt();
+    for line in [
+        "- \"/function/arguments/from\": its value\n",
+        "- \"/function/arguments/to\": null, which removes it\n",
+        "\n\"/function/arguments/from\": \"\\u0033\"\n",
+    ] {
+        assert!(prompt.contains(line), "{line}\n{prompt}");
+    }
+    assert!(!prompt.contains("is kept"), "{prompt}");
+    let text = accepted(
+        first.retry,
+        r#"{"/function/arguments/from": 3, "/function/arguments/to": null}"#,
+    );
+    // What was not asked for is spelled as it was.
+    assert_eq!(
+        text,
+        call(r#"{\"text\": \"\u00e9 is kept\", \"from\": 3}"#)
+    );
+    let first = correct(calling(), call(r#"{\"text\": \"a\"}"#));
+    let text = accepted(first.retry, r#"{"/function/arguments/from": 3}"#);
+    assert_eq!(text, call(r#"{\"text\": \"a\", \"from\": 3}"#));
+    // The whole of what is in the string is the string.
+    let first = correct(calling(), call("[]"));
+    assert!(!first.turn.prompt().contains("- \"/function/arguments/"));
+}
+
+// SPEC A7
+#[test]
+fn a_member_that_is_wrong_and_one_too_many_is_asked_for() {
+    let tools = r#"{"cut": {"$schema": "https://json-schema.org/draft/2020-12/schema",
+        "allOf": [{"properties": {"from": {"type": "integer"}}}], "unevaluatedProperties": false}}"#;
+    let tools = ToolRegistry::from_json(tools).unwrap();
+    let retry = Retry::calling(tools, CallOptions::new(), members());
+    let first = correct(retry, r#"{"name":"cut","arguments":{"from":"3"}}"#);
+    let prompt = first.turn.prompt();
+    assert!(
+        prompt.contains("- \"/arguments/from\": its value\n"),
+        "{prompt}"
+    );
+    let text = accepted(first.retry, r#"{"/arguments/from":3}"#);
+    assert_eq!(text, r#"{"name":"cut","arguments":{"from":3}}"#);
 }

@@ -283,7 +283,7 @@ fn calls_are_what_they_are_as_a_whole() {
         // Arguments that never come, or are no text.
         (
             vec![named("a", "ls", "")],
-            vec![function("a", json!({"name": "ls"}))],
+            vec![function("a", json!({"name": "ls", "arguments": "{}"}))],
         ),
         (
             vec![json!({"id": "a", "function": {"name": "ls", "arguments": {"b": 1}}})],

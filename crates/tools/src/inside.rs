@@ -1,6 +1,7 @@
 //! JSON in a string: reads its text, and finds the places of the text in the document that has the string.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use saop_json::NodeRef;
 use saop_schema::Violation;
@@ -30,9 +31,19 @@ impl<'a> Inside<'a> {
         }
     }
 
+    fn places(&self) -> Places {
+        Places::new(self.start, self.spelling.len(), self.escapes())
+    }
+
+    /// Returns where a part of the text is spelled in the document.
+    pub(crate) fn span(&self, part: Range<usize>) -> Range<usize> {
+        let places = self.places();
+        places.of(part.start)..places.of(part.end)
+    }
+
     /// Moves violations of the text to their places in the document.
     pub(crate) fn place(&self, violations: &mut [Violation]) {
-        let places = Places::new(self.start, self.spelling.len(), self.escapes());
+        let places = self.places();
         for violation in violations {
             if let Some(span) = violation.span() {
                 let violation_there = violation

@@ -263,9 +263,12 @@ impl Call {
     }
 
     fn function(&self) -> String {
-        // Where a call has no arguments, some servers send an empty piece, which is no JSON text.
-        let arguments = Some(&*self.arguments).filter(|arguments| *arguments != EMPTY);
-        object(&[("name", &*self.name), ("arguments", arguments.unwrap_or_default())])
+        // Where a call has no arguments, some servers send none, or an empty piece, which is no JSON text.
+        let arguments = match &*self.arguments {
+            "" | EMPTY => "\"{}\"",
+            arguments => arguments,
+        };
+        object(&[("name", &*self.name), ("arguments", arguments)])
     }
 }
 

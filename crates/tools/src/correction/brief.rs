@@ -89,6 +89,11 @@ impl<'t> Brief<'t> {
         }
     }
 
+    /// Returns the tools, if one was called that is none of them.
+    pub(super) const fn tools(&self) -> Option<&'t ToolRegistry> {
+        self.tools
+    }
+
     /// Returns as much as fits into so many bytes, each line ended.
     #[must_use]
     pub(super) fn within(&self, room: usize) -> String {

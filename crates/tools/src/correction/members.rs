@@ -1,19 +1,23 @@
 //! Corrections by member: asks for the members at fault alone, and puts them into the text that was refused. SPEC A7.
 //!
-//! Invariant: of the text that was refused, no byte changes but those of the members that were asked for.
+//! Invariant: of the text that was refused, no byte changes but those of the members that were asked for; and what is to be replaced is
+//! shown whole, since there may be more in it that is right than wrong.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::ops::Range;
 
 use saop_json::pointer::{below, pointer_step, push_pointer_step};
 use saop_json::show::{one_line, quote};
 use saop_json::text::open;
-use saop_json::{JsonKind, Limits, NodeRef, Tree, push_string};
-use saop_schema::{Error, Found, ParseError, Violation, ViolationKind};
+use saop_json::{JsonKind, JsonRef, Limits, NodeRef, Tree, push_string};
+use saop_schema::{Error, Found, ParseError, Violation, ViolationKind, Work};
 
 use super::brief::Brief;
 use super::rejected::{MARKER_LEN, Rejected, cut, marker};
 use crate::check::UNKNOWN_TOOL;
+use crate::inside::Inside;
+use crate::registry::ToolRegistry;
 
 /// The answer to a correction by member gives what was not asked for, or nothing that was.
 pub const NOT_ASKED: ViolationKind = ViolationKind::Rule("not_asked");
@@ -21,11 +25,15 @@ pub const NOT_ASKED: ViolationKind = ViolationKind::Rule("not_asked");
 /// More members are not asked for one by one.
 const MOST: usize = 32;
 
+/// Of more violations, the members are not looked up.
+const MOST_VIOLATIONS: usize = 8 * MOST;
+
 /// How long a pointer may be, in bytes: the model has to repeat it.
 const POINTER: usize = 240;
 
-/// How much of what stands at a pointer is quoted, in bytes.
+/// How much of what stands around a missing member is quoted, in bytes, and the least that is of use.
 const QUOTED: usize = 1024;
+const LEAST_QUOTED: usize = 64;
 
 const ASK: &str = "Please answer with one JSON object, starting from '{', that has these members and no others; the rest of your response \
                    stays as it is:\n";
@@ -45,26 +53,30 @@ struct Member {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
-    /// No value would be right there.
-    Remove,
+    /// Its value is wrong. Of a member with several faults this counts: with the right value, it may no longer be one too many.
+    Replace,
     /// It is missing.
     Add,
-    /// Its value is wrong.
-    Replace,
+    /// No value would be right there.
+    Remove,
 }
 
 impl Members {
     /// Returns the members of a text that violations are about; `None` if it is to be restated as a whole: because the text itself is
-    /// at fault, or the whole of what it says, or too much of it.
+    /// at fault, or the whole of what it says, or too much of it. `brief` is that of the text. Where a tool was called that there is not,
+    /// the name alone is asked for if the tool that was meant accepts the arguments, and else the call.
     #[must_use]
-    pub fn at_fault(rejected: &Rejected<'_>, limits: &Limits) -> Option<Self> {
-        if rejected.is_fault || rejected.count > rejected.violations.len() {
+    pub fn at_fault(rejected: &Rejected<'_>, limits: &Limits, brief: &Brief<'_>) -> Option<Self> {
+        if rejected.is_fault
+            || rejected.count > rejected.violations.len()
+            || rejected.count > MOST_VIOLATIONS
+        {
             return None;
         }
         let tree = read(rejected.answer, limits).ok()?;
         let mut members = Vec::new();
         for violation in rejected.violations {
-            members.push(at_fault(tree.root(), violation)?);
+            members.push(at_fault(tree.root(), violation, limits, brief.tools())?);
         }
         members
             .sort_by(|one, other| (&one.pointer, one.change).cmp(&(&other.pointer, other.change)));
@@ -80,8 +92,14 @@ impl Members {
         (members.len() <= MOST && members.iter().all(is_shown)).then_some(Self(members))
     }
 
+    /// Returns the JSON Pointers of the members, in the order of their text.
+    pub fn pointers(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|member| &*member.pointer)
+    }
+
     /// Writes the prompt that asks for them, at most `budget` bytes: the errors, the members, the parts of the schema `schema` that are
-    /// about them and `brief` as far as there is room, and what stands there now. `None` if it does not fit.
+    /// about them and `brief` as far as there is room, and what stands there now. `None` if it does not fit, what is to be replaced
+    /// whole.
     #[must_use]
     pub fn prompt<'b>(
         &self,
@@ -114,7 +132,6 @@ impl Members {
             }
         }
         let refused = rejected.opening();
-        let there = self.there(rejected.answer);
         let template = [&refused, &*asked, THERE]
             .map(str::len)
             .iter()
@@ -126,9 +143,9 @@ impl Members {
             .filter(|room| *room > budget / 2)?;
         let errors = rejected.list(room / 2);
         let room = room.saturating_sub(errors.len());
-        let brief = brief.within(room.saturating_sub(there.len()).max(room / 2));
+        let there = self.there(rejected.answer, room)?;
+        let brief = brief.within(room.saturating_sub(there.len()));
         let marker = marker(&there, &[&errors, &brief, &asked]);
-        let there = cut(&there, room.saturating_sub(brief.len()));
         Some(
             [
                 &*refused, &errors, &asked, &brief, "\n", THERE, &marker, "\n", &there, "\n",
@@ -138,31 +155,40 @@ impl Members {
         )
     }
 
-    /// Returns what stands at the pointers now, and around what is missing.
-    fn there(&self, answer: &[u8]) -> String {
-        let mut text = String::new();
-        let Ok(tree) = read(answer, &Limits::NONE) else {
-            return text;
-        };
-        let mut shown: Vec<&str> = Vec::new();
-        for Member { pointer, change } in &self.0 {
-            let place = match change {
-                Change::Replace => pointer,
-                Change::Add => pointer.rsplit_once('/').map_or("", |(around, _)| around),
-                Change::Remove => continue,
-            };
-            if let Some(node) = tree
-                .root()
-                .pointer(place)
-                .filter(|_| !shown.contains(&place))
-            {
-                shown.push(place);
-                let line = format!("{}: {}", quoted(place), cut(node.text(), QUOTED));
-                text.push_str(if text.is_empty() { "" } else { "\n" });
-                text.push_str(&line);
+    /// Returns what stands at the pointers now, and around what is missing, in at most `room` bytes; `None` if what is to be replaced does
+    /// not fit.
+    fn there(&self, answer: &[u8], room: usize) -> Option<String> {
+        let tree = read(answer, &Limits::NONE).ok()?;
+        let line = |place: &str, text: &str| format!("{}: {text}\n", quoted(place));
+        let replaced = self.of(Change::Replace).map(|pointer| {
+            let now = text_at(tree.root(), pointer).unwrap_or_default();
+            line(pointer, &now)
+        });
+        let mut text: String = replaced.collect();
+        let room = room.checked_sub(text.len())?;
+        let mut around: Vec<_> = self
+            .of(Change::Add)
+            .filter_map(|pointer| Some(pointer.rsplit_once('/')?.0))
+            .collect();
+        around.sort_unstable();
+        around.dedup();
+        // What a value should be is of more use than what stands around it.
+        let share = room / 2 / around.len().max(1);
+        for place in around {
+            let now = text_at(tree.root(), place).unwrap_or_default();
+            let room = share.saturating_sub(line(place, "").len());
+            if room >= LEAST_QUOTED {
+                text.push_str(&line(place, &cut(&now, room.min(QUOTED))));
             }
         }
-        text
+        text.pop();
+        Some(text)
+    }
+
+    /// Returns the pointers of the members that are changed so.
+    fn of(&self, change: Change) -> impl Iterator<Item = &str> {
+        let members = self.0.iter().filter(move |member| member.change == change);
+        members.map(|member| &*member.pointer)
     }
 
     /// Puts the members of an answer into the text that was refused: what it says of other members is no part of the result. Those
@@ -189,7 +215,7 @@ impl Members {
         let mut given = Vec::new();
         for (name, value) in root.members() {
             match asked(&name) {
-                Some(member) => given.push((member, Some(value))),
+                Some(member) => given.push((member, Some(Cow::Borrowed(value.text())))),
                 // Whoever was asked for members may still restate the whole.
                 None if given.is_empty() => break,
                 None => {
@@ -208,7 +234,7 @@ impl Members {
         let restated = self
             .0
             .iter()
-            .map(|member| (member, root.pointer(&member.pointer)));
+            .map(|member| (member, text_at(root, &member.pointer)));
         let text = merged(document, &restated.collect::<Vec<_>>(), limits)?;
         if read(text.as_bytes(), limits)?.root().canonical() == root.canonical() {
             return Ok(text);
@@ -221,13 +247,13 @@ impl Members {
 /// Returns the text with these values in place, one after the other.
 fn merged(
     document: &[u8],
-    given: &[(&Member, Option<NodeRef<'_>>)],
+    given: &[(&Member, Option<Cow<'_, str>>)],
     limits: &Limits,
 ) -> Result<String, Error> {
     let mut text = read(document, limits)?.root().text().to_owned();
     for (member, value) in given {
         let tree = Tree::of_valid(&text);
-        let edit = splice(tree.root(), member, *value);
+        let edit = splice(tree.root(), member, value.as_deref());
         if let Some((range, new)) = edit {
             text.replace_range(range, &new);
         }
@@ -239,10 +265,26 @@ fn merged(
 fn splice(
     root: NodeRef<'_>,
     member: &Member,
-    value: Option<NodeRef<'_>>,
+    value: Option<&str>,
 ) -> Option<(Range<usize>, String)> {
     let Member { pointer, change } = member;
-    let value = value.map(NodeRef::text);
+    let Some((string, rest)) = string_on(root, pointer) else {
+        return splice_at(root, pointer, *change, value);
+    };
+    let inside = Inside::of(string);
+    let tree = read(inside.text.as_bytes(), &Limits::NONE).ok()?;
+    let (range, new) = splice_at(tree.root(), rest, *change, value)?;
+    let new = quoted(&new);
+    let new = new.strip_prefix('"')?.strip_suffix('"')?;
+    Some((inside.span(range), new.to_owned()))
+}
+
+fn splice_at(
+    root: NodeRef<'_>,
+    pointer: &str,
+    change: Change,
+    value: Option<&str>,
+) -> Option<(Range<usize>, String)> {
     let now = root.pointer(pointer);
     match (change, now, value) {
         // `null` removes it, and any other value would be as wrong.
@@ -286,19 +328,99 @@ fn with_comma(root: NodeRef<'_>, pointer: &str, node: NodeRef<'_>) -> Option<Ran
     })
 }
 
+/// Returns the string that a pointer leads into, and the rest of the pointer: JSON may stand in it, such as the arguments of a call.
+fn string_on<'a, 'p>(root: NodeRef<'a>, pointer: &'p str) -> Option<(NodeRef<'a>, &'p str)> {
+    let mut end = pointer.len();
+    loop {
+        let (place, rest) = pointer.split_at_checked(end)?;
+        if let Some(node) = root.pointer(place) {
+            let is_inside = !rest.is_empty() && node.kind() == JsonKind::String;
+            return is_inside.then_some((node, rest));
+        }
+        end = place.rfind('/')?;
+    }
+}
+
+/// Returns the text of the value that a pointer leads to, which may stand in a string.
+fn text_at<'a>(root: NodeRef<'a>, pointer: &str) -> Option<Cow<'a, str>> {
+    let Some((string, rest)) = string_on(root, pointer) else {
+        return Some(Cow::Borrowed(root.pointer(pointer)?.text()));
+    };
+    let inside = string.string()?;
+    let tree = read(inside.as_bytes(), &Limits::NONE).ok()?;
+    let text = tree.root().pointer(rest)?.text().to_owned();
+    Some(Cow::Owned(text))
+}
+
+/// Whether a call of a tool that there is not has arguments of the tool that was meant. The name stands at a pointer, in `call`.
+fn is_only_named_wrongly(
+    call: NodeRef<'_>,
+    name: NodeRef<'_>,
+    tools: &ToolRegistry,
+    limits: &Limits,
+) -> bool {
+    let said = name.string().unwrap_or_default();
+    let keys = ["arguments", "input", "args"];
+    let arguments = keys.iter().find_map(|key| call.member(key));
+    let (Some(meant), Some(arguments)) = (tools.meant(&said), arguments) else {
+        return false;
+    };
+    let text = arguments.string();
+    let text = text.unwrap_or(Cow::Borrowed(arguments.text()));
+    meant.refusal().is_none()
+        && read(text.as_bytes(), limits).is_ok_and(|tree| {
+            let root = tree.root();
+            let arguments = JsonRef::of_valid(root.text());
+            root.kind() == JsonKind::Object
+                && meant.accepts(arguments, &mut Work::of(text.len()))
+        })
+}
+
 /// Returns the member that a violation asks to change; `None` if that is the whole document.
-fn at_fault(root: NodeRef<'_>, violation: &Violation) -> Option<Member> {
+fn at_fault(
+    root: NodeRef<'_>,
+    violation: &Violation,
+    limits: &Limits,
+    tools: Option<&ToolRegistry>,
+) -> Option<Member> {
     let path = violation.instance_path();
+    let Some((string, rest)) = string_on(root, path) else {
+        return member_at(root, path, violation, limits, tools);
+    };
+    let inside = string.string()?;
+    let tree = read(inside.as_bytes(), limits).ok()?;
+    let member = member_at(tree.root(), rest, violation, limits, tools)?;
+    let (string, _) = path.split_at_checked(path.len() - rest.len())?;
+    Some(Member {
+        pointer: format!("{string}{}", member.pointer),
+        change: member.change,
+    })
+}
+
+fn member_at(
+    root: NodeRef<'_>,
+    path: &str,
+    violation: &Violation,
+    limits: &Limits,
+    tools: Option<&ToolRegistry>,
+) -> Option<Member> {
     let unknown = matches!(
         violation.keyword(),
         Some("additionalProperties" | "unevaluatedProperties")
     );
-    // Another tool has other arguments, and another name another member.
-    let is_name = violation.kind() == UNKNOWN_TOOL
-        || violation
+    // Another tool may have other arguments, and another name another member.
+    let is_name = match path.rsplit_once('/') {
+        Some((call, _)) if violation.kind() == UNKNOWN_TOOL => {
+            let nodes = root.pointer(call).zip(root.pointer(path)).zip(tools);
+            !nodes.is_some_and(|((call, name), tools)| {
+                is_only_named_wrongly(call, name, tools, limits)
+            })
+        }
+        _ => violation
             .schema_path()
             .split('/')
-            .any(|step| step == "propertyNames");
+            .any(|step| step == "propertyNames"),
+    };
     let mut place = match path.rsplit_once('/') {
         Some((around, _)) if is_name => around,
         _ => path,

@@ -86,8 +86,8 @@ impl ToolRegistry {
         budget: usize,
     ) -> Option<(Members, String)> {
         let rejected = Rejected::new(document, error);
-        let members = Members::at_fault(&rejected, options.limits())?;
         let brief = self.brief(document, error.violations(), options);
+        let members = Members::at_fault(&rejected, options.limits(), &brief)?;
         let prompt = members.prompt(&rejected, None, brief, budget)?;
         Some((members, prompt))
     }
