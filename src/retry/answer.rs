@@ -30,7 +30,7 @@ pub(super) struct Reading<'a, T> {
     pub(super) gate: &'a Gate<T>,
     pub(super) policy: &'a RetryPolicy,
     /// The text whose members were asked for, and which.
-    pub(super) asked: Option<(&'a [u8], Members)>,
+    pub(super) asked: Option<(&'a [u8], &'a Members)>,
 }
 
 /// A message, the calls in it that were not checked, and the length of its text.
@@ -41,7 +41,13 @@ impl<T> Reading<'_, T> {
     pub(super) fn read(&self, response: RawResponse) -> Result<Answer<T>, RefusedAttempt> {
         if let Some(doom) = response.doom() {
             let error = self.doomed(response.as_bytes(), doom);
-            return Err(RefusedAttempt::new(response, error, Text::Response));
+            // What was to have members of a text is not one.
+            let text = if self.asked.is_some() {
+                Text::Unusable
+            } else {
+                Text::Response
+            };
+            return Err(RefusedAttempt::new(response, error, text));
         }
         match self.judge(response.as_bytes()) {
             Ok((message, unchecked, bytes)) => Ok(Answer {

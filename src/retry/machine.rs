@@ -54,6 +54,10 @@ pub struct Retry<T> {
     /// Rejected answers that came before those of the history.
     unknown_answers: u32,
     history: Vec<RefusedAttempt>,
+    /// The members of the newest of them that the next answer is to have; `None` if it is to be whole.
+    members: Option<Members>,
+    /// The answer before the next one, which is read once all rules are known.
+    previous: Option<RawResponse>,
     usage: Option<TokenUsage>,
 }
 
@@ -177,6 +181,8 @@ impl<T> Retry<T> {
             corrections: 0,
             unknown_answers: 0,
             history: Vec::new(),
+            members: None,
+            previous: None,
             usage: None,
         }
     }
@@ -246,10 +252,16 @@ impl<T> Retry<T> {
         self.gate.judge(text.as_bytes(), self.policy.limits())
     }
 
-    fn correction(&self, refused: &RefusedAttempt) -> FormattingCorrectionTurn {
-        let members = self.by_member(refused).map(|(_, prompt)| prompt);
-        let asks_for_members = members.is_some();
-        let prompt = members.unwrap_or_else(|| {
+    /// Takes the next answer as a whole one: it answers the question, and not the correction that waits.
+    pub(crate) fn taking_whole(mut self) -> Self {
+        self.members = None;
+        self
+    }
+
+    /// Returns the correction of a rejected answer, and the members that it asks for, if it does.
+    fn correction(&self, refused: &RefusedAttempt) -> (FormattingCorrectionTurn, Option<Members>) {
+        let (members, prompt) = self.by_member(refused).unzip();
+        let prompt = prompt.unwrap_or_else(|| {
             // An answer without the members that it was asked for says nothing of the text that they are for.
             let mut earlier = self.history.iter().rev();
             let usable = |refused: &&RefusedAttempt| refused.text().is_some();
@@ -263,8 +275,8 @@ impl<T> Retry<T> {
         });
         let mut turn = FormattingCorrectionTurn::new(self.corrections, refused, prompt);
         turn.question.clone_from(&self.question);
-        turn.asks_for_members = asks_for_members;
-        turn
+        turn.asks_for_members = members.is_some();
+        (turn, members)
     }
 
     /// Returns the members that a correction of a rejected answer asks for, and its prompt; `None` if it asks for the whole. SPEC A7.
@@ -283,12 +295,29 @@ impl<T> Retry<T> {
 
     /// Returns how the next answer is read.
     fn reading(&self) -> Reading<'_, T> {
-        let last = self.history.last();
-        let asked = last.and_then(|last| Some((last.text()?, self.by_member(last)?.0)));
+        let text = self.history.last().and_then(RefusedAttempt::text);
         Reading {
             gate: &self.gate,
             policy: &self.policy,
-            asked,
+            asked: text.zip(self.members.as_ref()),
+        }
+    }
+
+    /// Keeps a rejected answer, of which the next correction was.
+    fn keep(&mut self, refused: RefusedAttempt) {
+        self.members = self.by_member(&refused).map(|(members, _)| members);
+        self.history.push(refused);
+    }
+
+    /// Reads the answer before the next one, if it is known.
+    fn recall(&mut self) {
+        let Some(previous) = self.previous.take() else {
+            return;
+        };
+        let read = self.reading().read(previous);
+        if let Err(refused) = read {
+            self.unknown_answers = self.unknown_answers.saturating_sub(1);
+            self.keep(refused);
         }
     }
 
@@ -306,12 +335,10 @@ impl<T> Retry<T> {
         self
     }
 
-    /// Says which answer the correction was about that the next answer is to: for a caller that kept only that, and asks for members
-    /// ([`CorrectionPolicy::Members`]). One that is valid changes nothing. It comes before [`resumed_after`](Self::resumed_after).
+    /// Says which answer the correction was about that the next answer is to: for a caller that kept only that, where the correction asked
+    /// for members ([`FormattingCorrectionTurn::asks_for_members`]). One that is valid changes nothing.
     pub fn following(mut self, previous: impl Into<RawResponse>) -> Self {
-        if let Err(refused) = self.reading().read(previous.into()) {
-            self.history.push(refused);
-        }
+        self.previous = Some(previous.into());
         self
     }
 
@@ -326,7 +353,9 @@ impl<T> Retry<T> {
         self.unknown_answers = error.unknown_answers();
         self.history = error.history().to_vec();
         self.usage = error.usage().cloned();
-        let turn = self.correction(error.last());
+        self.previous = None;
+        let (turn, members) = self.correction(error.last());
+        self.members = members;
         Correction { turn, retry: self }
     }
 
@@ -350,7 +379,7 @@ impl<T> Retry<T> {
         for (index, response) in saved::responses(report)?.into_iter().enumerate() {
             match self.reading().read(response) {
                 Ok(_) => return Err(SavedReportError::Valid { index }),
-                Err(refused) => self.history.push(refused),
+                Err(refused) => self.keep(refused),
             }
         }
         let last = self
@@ -374,6 +403,7 @@ impl<T> Retry<T> {
 
     /// Takes an answer and returns the next step. REQ: 3_MCP-TAS-071.
     pub fn offer(mut self, response: impl Into<RawResponse>) -> Step<T> {
+        self.recall();
         let response = response.into();
         add(&mut self.usage, response.usage());
         match self.reading().read(response) {
@@ -409,7 +439,8 @@ impl<T> Retry<T> {
             EscalationReason::NoProgress
         } else {
             self.corrections += 1;
-            let turn = self.correction(&attempt);
+            let (turn, members) = self.correction(&attempt);
+            self.members = members;
             self.history.push(attempt);
             return Step::Correct(Correction { turn, retry: self });
         };
@@ -481,6 +512,8 @@ impl<T> Clone for Retry<T> {
             corrections: self.corrections,
             unknown_answers: self.unknown_answers,
             history: self.history.clone(),
+            members: self.members.clone(),
+            previous: self.previous.clone(),
             usage: self.usage.clone(),
         }
     }

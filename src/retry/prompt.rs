@@ -19,7 +19,8 @@ use crate::generated::FailureClass;
 /// Requests the answer again: the errors, a line of advice, and the rejected answer, within a budget. SPEC R2.
 ///
 /// `Debug` does not show the prompt, which quotes the answer. It serializes as `attempt`, `class`, `errors` and
-/// `prompt`; if there are more than a hundred errors, as the first hundred and `error_count`; and with `merged`, if there is one.
+/// `prompt`; if there are more than a hundred errors, as the first hundred and `error_count`; and where that is so, with
+/// `asks_for_members`, which is true, and `merged`.
 #[derive(Clone, PartialEq)]
 pub struct FormattingCorrectionTurn {
     attempt: u32,
@@ -145,6 +146,9 @@ impl Serialize for FormattingCorrectionTurn {
             turn.serialize_entry("error_count", &count)?;
         }
         turn.serialize_entry("prompt", &self.prompt)?;
+        if self.asks_for_members {
+            turn.serialize_entry("asks_for_members", &true)?;
+        }
         if let Some(merged) = &self.merged {
             turn.serialize_entry("merged", &**merged)?;
         }

@@ -349,7 +349,7 @@ impl<C: LlmClient, S: EventSink, T> TurnExecutor<C, S, T> {
         let answer = answer.map_err(|error| ExecuteError::Client { error, attempt: 0 })?;
         self.question = Some(Arc::clone(&question));
         if let Some(correction) = &mut self.waiting {
-            correction.retry = correction.retry.clone().asked(question);
+            correction.retry = correction.retry.clone().asked(question).taking_whole();
         }
         self.execute(answer).await
     }

@@ -1,12 +1,17 @@
 //! Corrections by member: what is asked for, what is taken of the answer, and what is refused.
 
+use std::num::NonZeroU32;
+
 use saop::tools::CallOptions;
 use saop::{
-    Correction, CorrectionPolicy, FailureClass, MalformedResponseHandler, RepairPolicy, Retry,
-    RetryPolicy, SaopEnvelope, Step, ToolRegistry, parse_saop_envelope, serialize,
+    Correction, CorrectionPolicy, Decision, FailureClass, MalformedResponseHandler, RawResponse,
+    RepairPolicy, Retry, RetryPolicy, SaopEnvelope, Step, ToolRegistry, TurnExecutor, Violation,
+    ViolationKind, parse_saop_envelope, serialize,
 };
 
-use crate::support::{Recorder, Script, VALID, block_on, broken, context, correct, exhausted};
+use crate::support::{
+    Fault, Recorder, Script, VALID, block_on, broken, context, correct, exhausted,
+};
 
 fn members() -> RetryPolicy {
     RetryPolicy::default().with_corrections(CorrectionPolicy::Members)
@@ -212,6 +217,64 @@ fn a_report_is_read_again_as_the_answers_were() {
         .resumed_after(2);
     let envelope = accepted(retry, r#"{"/turn_index": 13}"#);
     assert_eq!(envelope.turn_index, 13);
+}
+
+// SPEC A7
+#[test]
+fn the_answer_before_is_read_by_the_rules_that_are_set_after_it() {
+    let retry = Retry::<SaopEnvelope>::new(members())
+        .resumed_after(1)
+        .following(VALID)
+        .requiring("even", |envelope, breaches| {
+            if envelope.turn_index == 13 {
+                breaches.add("/turn_index", "expected 14, but found 13");
+            }
+        });
+    let envelope = accepted(retry, r#"{"/turn_index": 14}"#);
+    assert_eq!(envelope.turn_index, 14);
+    // It is not one of the unknown ones.
+    let retry = Retry::<SaopEnvelope>::new(members()).resumed_after(2);
+    let report = exhausted(retry.following(broken()), "{}").report();
+    assert_eq!((report.unknown_answers, report.history.len()), (Some(1), 2));
+}
+
+// SPEC A7, R8
+#[test]
+fn the_answer_to_a_question_is_a_whole_one_whatever_correction_waits() {
+    // More than the member at fault is another.
+    let other = VALID.replacen("Show the line", "Find the line", 1);
+    assert_ne!(other, VALID);
+    let script = Script::with_faults([
+        Ok(broken().into()),
+        Err(Fault("gone")),
+        Ok((&*other).into()),
+    ]);
+    let handler = MalformedResponseHandler::new(&script).with_policy(members());
+    let mut run = TurnExecutor::new(handler, context());
+    block_on(run.ask("Go on.")).unwrap_err();
+    assert!(run.waiting().unwrap().turn.asks_for_members());
+    let envelope = block_on(run.ask("Go on.")).unwrap();
+    assert_eq!(envelope, parse_saop_envelope(&other).unwrap());
+
+    let script = Script::new([broken(), other]);
+    let policy = members().with_max_retries(0);
+    let handler = MalformedResponseHandler::new(&script).with_policy(policy);
+    let mut run = TurnExecutor::new(handler, context());
+    block_on(run.ask("Go on.")).unwrap_err();
+    run.resume(Decision::Retry(NonZeroU32::MIN)).unwrap();
+    assert!(run.waiting().unwrap().turn.asks_for_members());
+    assert!(block_on(run.ask("Go on.")).is_ok());
+}
+
+// SPEC A7, A8
+#[test]
+fn members_that_were_lost_say_nothing_of_the_text_that_they_are_for() {
+    let message = "expected an integer, but found a string".to_owned();
+    let doom = Violation::new(ViolationKind::Schema, "/turn_index".to_owned(), message);
+    let lost = RawResponse::new("{\"/turn_index\": \"").with_doom(doom, 3);
+    let second = correct(by_member(&broken()).retry, lost);
+    let about = format!("-----\n{}\n-----", broken());
+    assert!(is_whole(&second) && second.turn.prompt().contains(&about));
 }
 
 // SPEC A7, A5: the members may be repaired, and the whole is checked

@@ -341,14 +341,15 @@ pub(crate) struct CorrectArgs {
     /// answers before this one are unknown; it counts no more corrections than there may be
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) attempt: u32,
-    /// The text that the correction was about, with --corrections members: the first response, or `merged` of the last correction.
-    /// The members of the response are put into it
+    /// The text that the correction was about, where that asked for members (`asks_for_members` of --format json): the response before
+    /// this one, or `merged` of the correction. The members of this response are put into it; without it, this response is a whole one
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) previous: Option<PathBuf>,
     /// Why the model stopped, in its provider's words, such as length or refusal
     #[arg(long, value_name = "R")]
     pub(crate) finish_reason: Option<String>,
-    /// How to print a correction: the prompt, or one JSON line with attempt, class, errors, prompt, and `merged` where members were put into a text
+    /// How to print a correction: the prompt, or one JSON line with attempt, class, errors, prompt; `asks_for_members` if it
+    /// asks for members alone, and `merged` where members were put into a text
     #[arg(long, value_enum, default_value_t = CorrectionFormat::Text)]
     pub(crate) format: CorrectionFormat,
     #[command(flatten)]
@@ -452,7 +453,7 @@ pub(crate) struct TurnArgs {
     pub(crate) retry: RetryArgs,
     #[command(flatten)]
     pub(crate) tools: ToolsArgs,
-    /// Ask for answers as streams of events. The rest of one that is lost, whatever follows, is not read, and what that saved is told.
+    /// Ask for answers as streams of events. One that can no longer become valid is left at once, and what that saved is told.
     /// What may be repaired, or corrected by member, is read to its end
     #[arg(long)]
     pub(crate) stream: bool,

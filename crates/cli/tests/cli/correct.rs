@@ -290,6 +290,12 @@ fn members_alone_are_asked_for_and_put_into_what_was_refused() {
     let second = run_in(&answer, &json);
     assert_eq!(second.code, 1, "{}", second.stderr);
     assert_eq!(second.one()["merged"], empty_plan());
+    assert_eq!(second.one()["asks_for_members"], true);
+    // What was not asked for is refused, and the correction after it asks for the whole.
+    let answer = answer.with("answer.json", "{\"/phase\": \"\"}");
+    let refused = run_in(&answer, &json).one();
+    assert_eq!(refused["errors"][0]["kind"], "not_asked");
+    assert!(refused["asks_for_members"].is_null(), "{refused}");
     let answer = answer.with("answer.json", "{\"/thought/plan\": \"x\"}");
     let run = run_in(&answer, &[&args[..], &next].concat());
     let whole = empty_plan().replacen("\"plan\":\"\"", "\"plan\":\"x\"", 1);
