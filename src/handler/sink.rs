@@ -81,13 +81,15 @@ impl EventSink for TracingSink {
                 attempts,
                 reason,
                 class,
+                cut,
                 usage,
                 ..
             } => {
+                let cut_bytes = cut.map(|cut| cut.bytes);
                 let (prompt_tokens, completion_tokens) = tokens(usage.as_ref());
                 tell!(
                     error, "MAX_RETRIES_EXCEEDED",
-                    attempts, reason = %reason, class = %class, error_count = count, errors = ?rules,
+                    attempts, reason = %reason, class = %class, error_count = count, errors = ?rules, cut_bytes,
                     prompt_tokens, completion_tokens,
                 );
             }

@@ -12,6 +12,7 @@ use serde::{Serialize, Serializer};
 
 use super::attempt::Rules;
 use super::reported::listed;
+use super::response::RawResponse;
 use crate::error::{SaopError, Violation};
 use crate::generated::{EscalationReason, FailureClass, TokenUsage, TurnContext};
 
@@ -60,6 +61,8 @@ pub enum RetryEvent {
         class: FailureClass,
         /// Why the last answer was rejected.
         error: Arc<SaopError>,
+        /// How much of the last answer had arrived, if the rest was not read.
+        cut: Option<Cut>,
         /// The tokens spent on all answers whose usage is known.
         usage: Option<TokenUsage>,
     },
@@ -72,6 +75,22 @@ pub struct Cut {
     pub bytes: u64,
     /// The pieces that it came in: about as many tokens.
     pub pieces: u64,
+}
+
+impl Cut {
+    /// Returns how much of an answer had arrived; `None` if it was read to its end.
+    pub(super) fn of(response: &RawResponse) -> Option<Self> {
+        response.doom().map(|doom| Self {
+            bytes: response.as_bytes().len() as u64,
+            pieces: doom.pieces(),
+        })
+    }
+
+    fn write<M: SerializeMap>(self, map: &mut M) -> Result<(), M::Error> {
+        let Self { bytes, pieces } = self;
+        let cut = BTreeMap::from([("bytes", bytes), ("pieces", pieces)]);
+        map.serialize_entry("cut", &cut)
+    }
 }
 
 impl RetryEvent {
@@ -134,9 +153,8 @@ impl RetryEvent {
             } => {
                 map.serialize_entry("attempt", attempt)?;
                 map.serialize_entry("class", class)?;
-                if let Some(Cut { bytes, pieces }) = cut {
-                    let cut = BTreeMap::from([("bytes", bytes), ("pieces", pieces)]);
-                    map.serialize_entry("cut", &cut)?;
+                if let Some(cut) = cut {
+                    cut.write(map)?;
                 }
             }
             Self::Repaired { attempts, edits } => {
@@ -158,12 +176,16 @@ impl RetryEvent {
                 attempts,
                 reason,
                 class,
+                cut,
                 usage,
                 ..
             } => {
                 map.serialize_entry("attempts", attempts)?;
                 map.serialize_entry("reason", reason)?;
                 map.serialize_entry("class", class)?;
+                if let Some(cut) = cut {
+                    cut.write(map)?;
+                }
                 map.serialize_entry("usage", usage)?;
             }
         }
@@ -234,6 +256,7 @@ impl fmt::Debug for RetryEvent {
                 attempts,
                 reason,
                 class,
+                cut,
                 usage,
                 ..
             } => {
@@ -242,6 +265,9 @@ impl fmt::Debug for RetryEvent {
                     .field("reason", reason)
                     .field("class", class)
                     .field("usage", usage);
+                if let Some(cut) = cut {
+                    shown.field("cut", cut);
+                }
             }
         }
         shown.field("errors", &self.rules()).finish()

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 
 use super::attempt::RefusedAttempt;
-use super::event::RetryEvent;
+use super::event::{Cut, RetryEvent};
 use crate::error::SaopError;
 use crate::generated::{EscalationReason, TokenUsage, TurnContext};
 
@@ -105,6 +105,7 @@ impl MaxRetriesExceededError {
             reason: self.reason,
             class: self.last.class(),
             error: Arc::clone(self.last.shared_error()),
+            cut: Cut::of(self.last.response()),
             usage: self.usage.clone(),
         }
     }

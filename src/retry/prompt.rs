@@ -37,7 +37,6 @@ pub struct FormattingCorrectionTurn {
 impl FormattingCorrectionTurn {
     /// Creates the turn with the `prompt` for a rejected answer.
     pub(super) fn new(attempt: u32, refused: &RefusedAttempt, prompt: String) -> Self {
-        let response = refused.response();
         Self {
             attempt,
             class: refused.class(),
@@ -45,10 +44,7 @@ impl FormattingCorrectionTurn {
             prompt,
             question: None,
             asks_for_members: false,
-            cut: response.doom().map(|doom| Cut {
-                bytes: response.as_bytes().len() as u64,
-                pieces: doom.pieces(),
-            }),
+            cut: Cut::of(refused.response()),
             merged: refused.merged().cloned(),
         }
     }

@@ -65,6 +65,28 @@ fn an_answer_that_was_lost_is_corrected_where_it_was_lost() {
     assert_eq!(accepted.saved_bytes, None);
 }
 
+// SPEC A8, R6
+#[test]
+fn the_last_answer_that_was_lost_is_told_as_such() {
+    let answer = lost(&VALID.replacen("13", "-13", 1));
+    let bytes = answer.as_bytes().len() as u64;
+    let none = RetryPolicy::default().with_max_retries(0);
+    let step = retry(none).offer(answer);
+    let events = step.events();
+    let [event @ RetryEvent::MaxRetriesExceeded { cut, .. }] = &events[..] else {
+        panic!("{step:?}")
+    };
+    assert_eq!(*cut, Some(Cut { bytes, pieces: 5 }));
+    let data = serde_json::to_value(event).unwrap();
+    assert_eq!(
+        data["cut"],
+        serde_json::json!({"bytes": bytes, "pieces": 5})
+    );
+    let step = retry(none).offer("no");
+    let data = serde_json::to_value(&step.events()[0]).unwrap();
+    assert!(data["cut"].is_null() && data["reason"] == "max_retries_exceeded");
+}
+
 // SPEC A8, A5, A7: whatever the policy, and whatever its text is
 #[test]
 fn an_answer_that_was_lost_is_never_taken() {

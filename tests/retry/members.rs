@@ -247,7 +247,7 @@ fn the_answer_to_a_question_is_a_whole_one_whatever_correction_waits() {
     let script = Script::with_faults([
         Ok(broken().into()),
         Err(Fault("gone")),
-        Ok((&*other).into()),
+        Ok(other.as_str().into()),
     ]);
     let handler = MalformedResponseHandler::new(&script).with_policy(members());
     let mut run = TurnExecutor::new(handler, context());

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use saop::retry::Cut;
 use saop::{EventSink, RetryEvent, TokenUsage, TurnContext, Unchecked, Violation};
 use saop_providers::EndpointError;
 
@@ -101,7 +102,7 @@ fn line(event: &RetryEvent) -> String {
             cut,
             ..
         } => {
-            let cut = cut.map_or_else(String::new, |cut| format!(" cut_bytes={}", cut.bytes));
+            let cut = cut_bytes(*cut);
             format!("{name} attempt={attempt} class={class}{cut} errors={errors}")
         }
         RetryEvent::Repaired { attempts, edits } => {
@@ -128,14 +129,20 @@ fn line(event: &RetryEvent) -> String {
             attempts,
             reason,
             class,
+            cut,
             usage,
             ..
         } => format!(
-            "{name} attempts={attempts} reason={reason} class={class}{} errors={errors}",
+            "{name} attempts={attempts} reason={reason} class={class}{}{} errors={errors}",
+            cut_bytes(*cut),
             tokens(usage.as_ref())
         ),
         _ => name.to_owned(),
     }
+}
+
+fn cut_bytes(cut: Option<Cut>) -> String {
+    cut.map_or_else(String::new, |cut| format!(" cut_bytes={}", cut.bytes))
 }
 
 fn places(violations: &[Violation], count: usize) -> String {
