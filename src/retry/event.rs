@@ -68,7 +68,7 @@ pub enum RetryEvent {
     },
 }
 
-/// How much of an answer had arrived when it was lost. SPEC A8.
+/// How much of an answer had arrived when it was doomed, so that the rest was not read. SPEC A8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cut {
     /// The text, in bytes.

@@ -1,6 +1,6 @@
 //! Reads an answer that arrives as a stream of events. SPEC A8.
 //!
-//! Invariant: no more is read than the maximum, for no longer than the timeout, and nothing once the answer is lost.
+//! Invariant: no more is read than the maximum, for no longer than the timeout, and nothing once the answer is doomed.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
