@@ -21,6 +21,7 @@ pub struct EndpointPolicy {
     max_wait: Duration,
     max_response_bytes: usize,
     json_mode: bool,
+    stream_usage: bool,
 }
 
 /// 4, as a `NonZeroU32`.
@@ -75,6 +76,14 @@ impl EndpointPolicy {
         self
     }
 
+    /// Sets whether to ask for the tokens spent on an answer that comes as a stream (`stream_options`). Default: yes; an endpoint that does
+    /// not know of it may refuse the question.
+    #[must_use]
+    pub const fn with_stream_usage(mut self, stream_usage: bool) -> Self {
+        self.stream_usage = stream_usage;
+        self
+    }
+
     /// Returns the timeout for connecting.
     #[must_use]
     pub const fn connect_timeout(&self) -> Duration {
@@ -110,6 +119,12 @@ impl EndpointPolicy {
     pub const fn json_mode(&self) -> bool {
         self.json_mode
     }
+
+    /// Whether to ask for the tokens spent on an answer that comes as a stream.
+    #[must_use]
+    pub const fn stream_usage(&self) -> bool {
+        self.stream_usage
+    }
 }
 
 impl Default for EndpointPolicy {
@@ -121,6 +136,7 @@ impl Default for EndpointPolicy {
             max_wait: Duration::from_mins(1),
             max_response_bytes: 16 * 1024 * 1024,
             json_mode: false,
+            stream_usage: true,
         }
     }
 }

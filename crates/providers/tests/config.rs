@@ -18,11 +18,12 @@ fn the_example_has_every_setting_at_its_default() {
         .lines()
         .filter(|line| line.contains(" = ") && !line.starts_with('#'))
         .collect();
-    assert_eq!(settings.len(), 13);
+    assert_eq!(settings.len(), 14);
     for line in settings {
         let (name, value) = line.split_once(" = ").unwrap();
         let other = match value {
             "false" => "true",
+            "true" => "false",
             "\"never\"" => "\"listed\"",
             "\"whole\"" => "\"members\"",
             _ => "2049",
@@ -40,7 +41,7 @@ fn what_is_set_is_set_and_the_rest_is_as_it_was() {
                 repair = \"listed\"\ncorrections = \"members\"\n\
                 [limits]\nmax_bytes = 0x10\nmax_depth = 3\n\
                 [endpoint]\nconnect_timeout_s = 0.25\nrequest_timeout_s = 90\nmax_tries = 1\nmax_wait_s = 1.5\n\
-                max_response_bytes = 1_000\njson_mode = true\n";
+                max_response_bytes = 1_000\njson_mode = true\nstream_usage = false\n";
     let config: Config = text.parse().unwrap();
     let limits = Limits::default().with_max_bytes(16).with_max_depth(3);
     let retry = RetryPolicy::default()
@@ -57,7 +58,8 @@ fn what_is_set_is_set_and_the_rest_is_as_it_was() {
         .with_max_tries(1.try_into().unwrap())
         .with_max_wait(Duration::from_millis(1500))
         .with_max_response_bytes(1000)
-        .with_json_mode(true);
+        .with_json_mode(true)
+        .with_stream_usage(false);
     assert_eq!((config.retry(), config.endpoint()), (&retry, &endpoint));
     assert_eq!("".parse(), Ok(Config::default()));
     let none: Config = "[endpoint]\nmax_wait_s = 0".parse().unwrap();

@@ -113,6 +113,20 @@ fn a_streamed_answer_is_what_it_is_as_a_whole() {
     assert!(request.head.contains("authorization: Bearer sk-0123456789"));
 }
 
+// SPEC A8, R9
+#[test]
+fn the_usage_is_asked_for_unless_it_is_not_wanted() {
+    let endpoint = Endpoint::new([of("{}"), Reply::answer("{}")]);
+    let policy = policy().with_stream_usage(false);
+    let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+    block_on(client.stream("Go on.", to_the_end)).unwrap();
+    block_on(client.ask("Go on.")).unwrap();
+    for (request, streams) in endpoint.requests().iter().zip([true, false]) {
+        assert_eq!(request.body["stream"], streams);
+        assert!(request.body["stream_options"].is_null());
+    }
+}
+
 // SPEC A8
 #[test]
 fn the_pieces_that_a_stream_arrives_in_do_not_matter() {

@@ -98,6 +98,7 @@ struct EndpointSettings {
     max_wait_s: Option<Wait>,
     max_response_bytes: Option<Count>,
     json_mode: Option<Switch>,
+    stream_usage: Option<Switch>,
 }
 
 impl LimitSettings {
@@ -133,6 +134,9 @@ impl EndpointSettings {
         }
         if let Some(Switch(json_mode)) = self.json_mode {
             policy = policy.with_json_mode(json_mode);
+        }
+        if let Some(Switch(stream_usage)) = self.stream_usage {
+            policy = policy.with_stream_usage(stream_usage);
         }
         policy
     }

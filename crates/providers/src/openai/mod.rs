@@ -172,13 +172,14 @@ impl OpenAiClient {
         let system = Message::system(&self.system);
         let users = users.iter().copied().map(Message::user);
         let messages: Vec<_> = [system].into_iter().chain(users).collect();
-        let json_mode = self.endpoint.policy().json_mode();
+        let policy = self.endpoint.policy();
+        let wants_usage = follow.is_some() && policy.stream_usage();
         let question = Question {
             model: &self.model,
             messages: &messages,
             stream: follow.is_some(),
-            stream_options: follow.map(|_| StreamOptions::USAGE),
-            response_format: json_mode.then_some(ResponseFormat::JSON),
+            stream_options: wants_usage.then_some(StreamOptions::USAGE),
+            response_format: policy.json_mode().then_some(ResponseFormat::JSON),
         };
         self.endpoint.ask(&question.to_json(), &WIRE, follow).await
     }
