@@ -376,8 +376,16 @@ impl<T> Retry<T> {
                 found,
             });
         }
-        for (index, response) in saved::responses(report)?.into_iter().enumerate() {
-            match self.reading().read(response) {
+        let responses = saved::responses(report)?.into_iter().zip(&report.history);
+        for (index, (response, saved)) in responses.enumerate() {
+            let mut read = self.reading().read(response.clone());
+            let is_cut = |refused: &RefusedAttempt| refused.class() == FailureClass::Truncated;
+            if read.as_ref().is_err_and(is_cut)
+                && let Some(doomed) = saved::doomed(response, saved)
+            {
+                read = self.reading().read(doomed);
+            }
+            match read {
                 Ok(_) => return Err(SavedReportError::Valid { index }),
                 Err(refused) => self.keep(refused),
             }

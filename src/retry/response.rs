@@ -47,7 +47,8 @@ impl Doom {
         &self.violation
     }
 
-    /// Returns in how many pieces the answer had arrived: about as many tokens were spent on it.
+    /// Returns in how many pieces the answer had arrived: about as many tokens were spent on it. 0 if that is not known, as in a run from
+    /// a saved report.
     #[must_use]
     pub const fn pieces(&self) -> u64 {
         self.pieces

@@ -3,8 +3,12 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use saop_schema::{Violation, ViolationKind};
+
 use super::response::RawResponse;
-use crate::generated::{EscalationReport, RefusedResponse, RefusedResponseResponseEncoding};
+use crate::generated::{
+    EscalationReport, FailureClass, RefusedResponse, RefusedResponseResponseEncoding,
+};
 use crate::observation::{Base64Error, streams};
 
 /// Why a saved report cannot be continued from.
@@ -51,6 +55,16 @@ pub(super) fn responses(report: &EscalationReport) -> Result<Vec<RawResponse>, S
     answers
         .map(|(index, refused)| response(index, refused))
         .collect()
+}
+
+/// Returns an answer that ends inside a value, as it was if it was not refused for that: its rest was not read, because of the first
+/// violation. In how many pieces it came is not saved.
+pub(super) fn doomed(response: RawResponse, saved: &RefusedResponse) -> Option<RawResponse> {
+    let is_doomed = saved.class == FailureClass::SchemaViolation;
+    let violation = saved.violations.first().filter(|_| is_doomed)?;
+    let (path, message) = (violation.path.clone(), violation.message.to_string());
+    let violation = Violation::new(ViolationKind::Schema, path, message);
+    Some(response.with_doom(violation, 0))
 }
 
 fn response(index: usize, refused: &RefusedResponse) -> Result<RawResponse, SavedReportError> {

@@ -1,5 +1,7 @@
 //! Answers whose rest was not read, because nothing that may follow makes them valid.
 
+use std::num::NonZeroU32;
+
 use saop::push::PushReader;
 use saop::retry::Cut;
 use saop::{
@@ -7,7 +9,7 @@ use saop::{
     RetryPolicy, SaopEnvelope, Step,
 };
 
-use crate::support::{VALID, correct, retry};
+use crate::support::{VALID, correct, exhausted, retry};
 
 /// An answer up to the byte with which it is lost.
 fn lost(answer: &str) -> RawResponse {
@@ -100,4 +102,21 @@ fn an_answer_that_was_lost_is_never_taken() {
         let step = Retry::<SaopEnvelope>::new(policy).offer(answer);
         assert!(matches!(step, Step::Correct(_)), "{step:?}");
     }
+}
+
+// SPEC A8, R8
+#[test]
+fn a_saved_report_says_that_an_answer_was_lost_and_not_cut_off() {
+    let none = RetryPolicy::default().with_max_retries(0);
+    let error = exhausted(retry(none), lost(&VALID.replacen("13", "-13", 1)));
+    let again = retry(none).escalated(&error.report()).unwrap();
+    assert_eq!(again.last().class(), FailureClass::SchemaViolation);
+    assert_eq!(again.last().violations()[0].instance_path(), "/turn_index");
+    let prompt = retry(none).continued(&again, NonZeroU32::MIN).turn;
+    let advice = "\nThe rest of your response was not read: change what is listed above.\n";
+    assert!(prompt.prompt().contains(advice), "{}", prompt.prompt());
+    // Text that was cut off is.
+    let error = exhausted(retry(none), "{\"turn_index\": 1");
+    let again = retry(none).escalated(&error.report()).unwrap();
+    assert_eq!(again.last().class(), FailureClass::Truncated);
 }
