@@ -334,7 +334,8 @@ impl<C, S: EventSink, T> TurnExecutor<C, S, T> {
 impl<C: LlmClient, S: EventSink, T> TurnExecutor<C, S, T> {
     /// Asks the client a question in state `RUNNING`, and executes the turn with its answer as [`execute`](Self::execute) does.
     /// Where the run checks which turn a message is of, the question ends with that: the agent, index and phase that an
-    /// envelope has to state. Corrections of the turn are about this question.
+    /// envelope has to state. Corrections of the turn are about this question. The answer is taken as a whole one, also where a correction
+    /// waits that asks for members.
     ///
     /// # Errors
     ///
