@@ -359,7 +359,8 @@ impl<T> Retry<T> {
         Correction { turn, retry: self }
     }
 
-    /// Rebuilds the error that a saved report was made from, reading every answer again. SPEC R8.
+    /// Rebuilds the error that a saved report was made from, reading every answer again. With corrections by member, what an answer was to
+    /// have follows from the policy, which has to be that of the report then. SPEC R8.
     ///
     /// # Errors
     ///
