@@ -391,10 +391,7 @@ fn the_members_of_arguments_in_a_string_are_asked_for_one_by_one() {
         r#"{"/function/arguments/from": 3, "/function/arguments/to": null}"#,
     );
     // What was not asked for is spelled as it was.
-    assert_eq!(
-        text,
-        call(r#"{\"text\": \"\u00e9 is kept\", \"from\": 3}"#)
-    );
+    assert_eq!(text, call(r#"{\"text\": \"\u00e9 is kept\", \"from\": 3}"#));
     let first = correct(calling(), call(r#"{\"text\": \"a\"}"#));
     let text = accepted(first.retry, r#"{"/function/arguments/from": 3}"#);
     assert_eq!(text, call(r#"{\"text\": \"a\", \"from\": 3}"#));

@@ -181,7 +181,8 @@ impl Endpoint {
                 Err(Broken::NotUtf8) => Err(EndpointError::NotUtf8 { tries }),
                 // Of what is no stream, another try makes none.
                 Err(Broken::NoEvent) if !is_stream => Err(EndpointError::Unexpected {
-                    message: "neither a stream of events nor, by its `content-type`, JSON".to_owned(),
+                    message: "neither a stream of events nor, by its `content-type`, JSON"
+                        .to_owned(),
                     tries,
                 }),
                 Err(Broken::Ended | Broken::NoEvent) => Err(EndpointError::Connection {

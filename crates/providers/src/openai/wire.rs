@@ -344,7 +344,10 @@ mod tests {
     #[test]
     fn an_empty_reason_is_none() {
         for reason in [r#""""#, r#""null""#, "null", "{}"] {
-            let response = read(r#"{"content":"{"}"#, &format!(",\"finish_reason\":{reason}"));
+            let response = read(
+                r#"{"content":"{"}"#,
+                &format!(",\"finish_reason\":{reason}"),
+            );
             assert_eq!(response.finish_reason(), None, "{reason}");
         }
     }

@@ -48,18 +48,19 @@ fn half_a_character_in_a_call_is_joined_or_refused() {
 #[test]
 fn calls_are_what_they_are_as_a_whole() {
     let call = |call: &Value| chunk(&json!({"tool_calls": [call]}), None);
-    let named = |id: &str, name: &str, arguments: &str| {
-        json!({"index": 0, "id": id, "function": {"name": name, "arguments": arguments}})
-    };
-    let part = |id: &str, arguments: &str| {
-        json!({"index": 0, "id": id, "function": {"name": "", "arguments": arguments}})
-    };
+    let named = |id: &str, name: &str, arguments: &str| json!({"index": 0, "id": id, "function": {"name": name, "arguments": arguments}});
+    let part = |id: &str, arguments: &str| json!({"index": 0, "id": id, "function": {"name": "", "arguments": arguments}});
     let end = || chunk(&json!({}), Some("tool_calls"));
-    let function = |id: &str, function: Value| json!({"id": id, "type": "function", "function": function});
+    let function =
+        |id: &str, function: Value| json!({"id": id, "type": "function", "function": function});
     for (pieces, expected) in [
         // Two calls with one number.
         (
-            vec![named("a", "ls", "{}"), named("b", "cat", "{"), part("", "}")],
+            vec![
+                named("a", "ls", "{}"),
+                named("b", "cat", "{"),
+                part("", "}"),
+            ],
             vec![
                 function("a", json!({"name": "ls", "arguments": "{}"})),
                 function("b", json!({"name": "cat", "arguments": "{}"})),
@@ -95,7 +96,8 @@ fn an_answer_ends_with_a_reason_that_says_one() {
         let piece = |text: &str| chunk(&json!({"content": text}), Some(none));
         let begun = [piece("{\"a\":"), piece("1}")];
         let ended = [&begun[..], &[chunk(&json!({}), Some("stop"))][..]].concat();
-        let endpoint = Endpoint::new([&begun[..1], &ended[..]].map(|events| Reply::events(&lines(events))));
+        let endpoint =
+            Endpoint::new([&begun[..1], &ended[..]].map(|events| Reply::events(&lines(events))));
         let cut = stream(&endpoint);
         assert!(
             matches!(cut, Err(EndpointError::Connection { .. })),
@@ -125,7 +127,12 @@ fn what_stands_beside_a_streamed_answer_does_not_take_it_away() {
     let whole = "{\"choices\":[{\"message\":{\"content\":\"{}\"}}]}";
     let endpoint = Endpoint::new([
         Reply::events(&lines(&[text.clone(), stop.clone(), error])),
-        Reply::events(&lines(&[String::new(), text.clone(), String::new(), stop.clone()])),
+        Reply::events(&lines(&[
+            String::new(),
+            text.clone(),
+            String::new(),
+            stop.clone(),
+        ])),
         with("content-type: Application/JSON\r\n", whole.as_bytes()),
         with("content-type: text/plain\r\n", &lines(&[text, stop])),
     ]);

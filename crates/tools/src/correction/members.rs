@@ -371,8 +371,7 @@ fn is_only_named_wrongly(
         && read(text.as_bytes(), limits).is_ok_and(|tree| {
             let root = tree.root();
             let arguments = JsonRef::of_valid(root.text());
-            root.kind() == JsonKind::Object
-                && meant.accepts(arguments, &mut Work::of(text.len()))
+            root.kind() == JsonKind::Object && meant.accepts(arguments, &mut Work::of(text.len()))
         })
 }
 
