@@ -47,7 +47,10 @@ pub(crate) fn judge(
         |kind| kind == "task",
     );
     if is_task {
-        let inner = task.and_then(|task| task.member("taskId"));
+        let inner = match task.map_or(Ok([None]), |task| members(task, ["taskId"])) {
+            Ok([inner]) => inner,
+            Err(reason) => return wrong(&reason),
+        };
         let id = inner.or(task_id).and_then(NodeRef::string);
         if id.as_ref().is_some_and(|id| id.len() > LONGEST_TASK_ID) {
             return wrong(&format!(

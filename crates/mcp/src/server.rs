@@ -16,7 +16,7 @@ use crate::pins::{IS_NEW, Judgement};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::result::{Found, judge};
-use crate::rpc::{Read, Rpc, is_object, key, read, salvaged_id};
+use crate::rpc::{Read, Rpc, is_object, key, members, read, salvaged_id};
 use crate::settings::Policy;
 use crate::version::Version;
 
@@ -199,7 +199,9 @@ impl Guard {
         };
         let changes = match &request.kind {
             Kind::Initialize => {
-                self.initialized(result);
+                if let Err(reason) = self.initialized(result) {
+                    return self.ambiguous_answer(&request, &reason);
+                }
                 None
             }
             Kind::List { cursor, changes } => {
@@ -211,7 +213,10 @@ impl Guard {
             }
             Kind::Task(tool) => {
                 // The result of a call stands in it, once it is there.
-                let inner = result.member("result").filter(|inner| is_object(*inner));
+                let inner = match members(result, ["result"]) {
+                    Ok([inner]) => inner.filter(|inner| is_object(*inner)),
+                    Err(reason) => return self.ambiguous_answer(&request, &reason),
+                };
                 inner.and_then(|inner| {
                     self.result(read, inner, message, &request, &Arc::clone(tool))
                 })
@@ -236,6 +241,19 @@ impl Guard {
         Fate::Stop
     }
 
+    /// The answer to a request, of which two readers may take different things.
+    fn ambiguous_answer(&mut self, request: &Request, reason: &str) -> Fate {
+        let is_enforced = self.settings.refuses_results();
+        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
+        let report = report.with_id(Some(&request.id));
+        self.report(report.enforced(is_enforced));
+        if !is_enforced {
+            return Fate::Pass;
+        }
+        self.withhold(request, reason);
+        Fate::Stop
+    }
+
     /// An answer to no request that is open.
     fn unasked(&mut self, rpc: &Rpc<'_>, key: Option<&str>) -> Fate {
         if key.is_some_and(|key| self.was_abandoned(key)) {
@@ -253,11 +271,14 @@ impl Guard {
         if is_enforced { Fate::Stop } else { Fate::Pass }
     }
 
-    fn initialized(&mut self, result: NodeRef<'_>) {
-        let version = result.member("protocolVersion").and_then(NodeRef::string);
+    /// Takes what `initialize` settled on. Fails if it may be read in two ways; then nothing is taken.
+    fn initialized(&mut self, result: NodeRef<'_>) -> Result<(), String> {
+        let [version, capabilities] = members(result, ["protocolVersion", "capabilities"])?;
+        let [tools] = capabilities.map_or(Ok([None]), |all| members(all, ["tools"]))?;
+        let version = version.and_then(NodeRef::string);
         self.negotiated = version.map(|name| Version::of(&name));
-        let capabilities = result.member("capabilities");
-        self.has_tools = capabilities.is_some_and(|all| all.member("tools").is_some());
+        self.has_tools = tools.is_some();
+        Ok(())
     }
 
     /// Takes a page that the client asked for. One that cannot be read could show the client tools that nobody has looked at.

@@ -10,6 +10,7 @@ mod life;
 mod lists;
 mod pins;
 mod records;
+mod results;
 mod scene;
 mod storm;
 

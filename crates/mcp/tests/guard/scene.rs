@@ -128,3 +128,10 @@ pub(crate) fn tool_error(line: &str, id: &str) -> String {
 pub(crate) fn call_of(id: &str) -> String {
     call(id, "add", r#"{"a":1}"#)
 }
+
+/// A call that asks for a task.
+pub(crate) fn task_call(id: &str) -> String {
+    format!(
+        r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/call","params":{{"name":"add","arguments":{{"a":1}},"task":{{}}}}}}"#
+    )
+}
