@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use saop_json::NodeRef;
 use saop_json::show::quote;
@@ -55,7 +55,7 @@ pub(crate) enum Verdict {
 /// What is found of a call.
 enum Judged {
     /// Nothing. The tool is there if its results are checked.
-    Good(Option<Arc<Listed>>),
+    Good(Option<Weak<Listed>>),
     /// It cannot be checked, for this reason; it may pass all the same if that is no fault of this moment.
     Unchecked {
         reason: String,
@@ -193,9 +193,9 @@ impl Guard {
         })
     }
 
-    fn task(&self, rpc: &Rpc<'_>) -> Option<Arc<Listed>> {
+    fn task(&self, rpc: &Rpc<'_>) -> Option<Weak<Listed>> {
         let id = rpc.param("taskId")?.string()?;
-        self.tasks.get(&id).map(Arc::clone)
+        self.tasks.get(&id).cloned()
     }
 
     /// Judges a call. Returns what its answer is, if it is passed on.
@@ -329,7 +329,7 @@ impl Guard {
             }
         }
         let checks = self.settings.results != Policy::Pass && tool.checks_results();
-        Judged::Good(checks.then(|| Arc::clone(tool)))
+        Judged::Good(checks.then(|| Arc::downgrade(tool)))
     }
 
     /// Judges a call of which no list says anything.

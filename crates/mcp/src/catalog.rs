@@ -39,9 +39,30 @@ pub(crate) struct Listed {
     tools: ToolRegistry,
     /// How it stands to what was pinned.
     pub(crate) pinned: Judgement,
-    /// What its schemas take.
+    pub(crate) schemas: Schemas,
+    /// Whether it is unchecked only since the list had no room for its schemas.
+    lacks_room: bool,
+}
+
+/// What schemas take.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Schemas {
     subschemas: usize,
     pattern_states: u64,
+}
+
+impl Schemas {
+    pub(crate) const fn plus(self, other: Self) -> Self {
+        Self {
+            subschemas: self.subschemas + other.subschemas,
+            pattern_states: self.pattern_states + other.pattern_states,
+        }
+    }
+
+    /// Whether the tools of a list may have as many.
+    pub(crate) const fn fit(self) -> bool {
+        self.subschemas <= MOST_SUBSCHEMAS && self.pattern_states <= MOST_PATTERN_STATES
+    }
 }
 
 /// What is known of a tool.
@@ -65,8 +86,8 @@ impl Listed {
             state: State::Checked,
             tools: ToolRegistry::new(),
             pinned: Judgement::Same,
-            subschemas: 0,
-            pattern_states: 0,
+            schemas: Schemas::default(),
+            lacks_room: false,
         };
         if let Some(reason) = breach(tree, tool, version, max_depth) {
             listed.state = State::Removed(reason);
@@ -140,8 +161,10 @@ impl Listed {
         let tool = self.tools.iter().next();
         let schemas = tool.map(|tool| [tool.schema(), tool.output_schema()]);
         for schema in schemas.into_iter().flatten().flatten() {
-            self.subschemas += schema.subschemas();
-            self.pattern_states += schema.pattern_states();
+            self.schemas = self.schemas.plus(Schemas {
+                subschemas: schema.subschemas(),
+                pattern_states: schema.pattern_states(),
+            });
         }
         Ok(())
     }
@@ -170,14 +193,26 @@ impl Listed {
         self.tool()?.output_schema()
     }
 
-    /// Makes it one whose calls and results are not checked. One that is not to be called stays so.
-    fn uncheck(&mut self, reason: String) {
-        if !self.is_removed() {
-            self.state = State::Unchecked(reason);
+    /// Returns how many bytes its definition has.
+    pub(crate) const fn bytes(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Returns it as one for whose schemas there is no room. One that is not to be called stays so.
+    fn unchecked(&self, reason: String) -> Self {
+        let state = match &self.state {
+            State::Removed(reason) => State::Removed(reason.clone()),
+            State::Checked | State::Unchecked(_) => State::Unchecked(reason),
+        };
+        Self {
+            text: self.text.clone(),
+            name: self.name.clone(),
+            state,
+            tools: ToolRegistry::new(),
+            pinned: self.pinned.clone(),
+            schemas: Schemas::default(),
+            lacks_room: true,
         }
-        self.tools = ToolRegistry::new();
-        self.subschemas = 0;
-        self.pattern_states = 0;
     }
 
     /// Returns why the arguments of a call are wrong, if they are. Arguments that are not there are an empty object. Pointers are those
@@ -353,8 +388,7 @@ pub(crate) struct Pages {
     tools: Vec<Arc<Listed>>,
     count: usize,
     bytes: usize,
-    subschemas: usize,
-    pattern_states: u64,
+    schemas: Schemas,
     ttl: Option<u64>,
     /// The cursor of the page that is missing.
     pub(crate) next: Option<String>,
@@ -369,8 +403,10 @@ impl Pages {
             tools: Vec::new(),
             count: 0,
             bytes: 0,
-            subschemas: 0,
-            pattern_states: 0,
+            schemas: Schemas {
+                subschemas: 0,
+                pattern_states: 0,
+            },
             ttl: None,
             next: None,
             changes,
@@ -386,7 +422,7 @@ impl Pages {
             ));
         }
         for mut tool in page.tools {
-            self.bytes += tool.text.len();
+            self.bytes += tool.bytes();
             if self.bytes > max_bytes {
                 return Err(format!(
                     "expected tools of at most {max_bytes} bytes, but found more"
@@ -397,16 +433,15 @@ impl Pages {
                     "expected at most {MOST_TOOLS} tools, but found more"
                 ));
             }
-            let fits = self.subschemas + tool.subschemas <= MOST_SUBSCHEMAS
-                && self.pattern_states + tool.pattern_states <= MOST_PATTERN_STATES;
-            if !fits && let Some(tool) = Arc::get_mut(&mut tool) {
-                tool.uncheck(format!(
+            let schemas = self.schemas.plus(tool.schemas);
+            if schemas.fit() {
+                self.schemas = schemas;
+            } else {
+                tool = Arc::new(tool.unchecked(format!(
                     "the schemas of all tools have more than {MOST_SUBSCHEMAS} subschemas, or patterns of more than \
                      {MOST_PATTERN_STATES} states"
-                ));
+                )));
             }
-            self.subschemas += tool.subschemas;
-            self.pattern_states += tool.pattern_states;
             self.tools.push(tool);
         }
         self.ttl = self.ttl.into_iter().chain(page.ttl).min();
@@ -419,7 +454,10 @@ impl Pages {
         let mut by_text = HashMap::new();
         let mut by_name: HashMap<String, Arc<Listed>> = HashMap::new();
         for tool in &self.tools {
-            by_text.insert(tool.text.clone(), Arc::clone(tool));
+            // In another list, there may be room for it.
+            if !tool.lacks_room {
+                by_text.insert(tool.text.clone(), Arc::clone(tool));
+            }
             let Some(name) = &tool.name else {
                 continue;
             };
@@ -451,8 +489,8 @@ fn ambiguous(name: &str) -> Listed {
         state: State::Unchecked(reason),
         tools: ToolRegistry::new(),
         pinned: Judgement::Same,
-        subschemas: 0,
-        pattern_states: 0,
+        schemas: Schemas::default(),
+        lacks_room: false,
     }
 }
 
@@ -473,6 +511,11 @@ impl Catalog {
     /// Whether it may be used, after so many changes of the list.
     pub(crate) fn is_fresh(&self, now: u64, changes: u64) -> bool {
         self.changes == changes && self.fresh_until.is_none_or(|until| now <= until)
+    }
+
+    /// Takes out the tools that calls may mean.
+    pub(crate) fn into_tools(self) -> impl Iterator<Item = Arc<Listed>> {
+        self.by_name.into_values()
     }
 
     /// Returns the tool with a name.
@@ -522,33 +565,60 @@ impl Catalog {
 mod tests {
     use super::*;
 
-    // SPEC G5, G7
-    #[test]
-    fn what_is_held_back_stays_so_when_there_are_too_many_schemas() {
-        let tool = |name: &str, state, subschemas| {
-            Arc::new(Listed {
-                text: name.to_owned(),
-                state,
+    fn tool(name: &str, state: State, subschemas: usize) -> Arc<Listed> {
+        Arc::new(Listed {
+            text: name.to_owned(),
+            state,
+            schemas: Schemas {
                 subschemas,
-                ..ambiguous(name)
-            })
-        };
-        let held = || State::Removed("held".to_owned());
+                pattern_states: 0,
+            },
+            ..ambiguous(name)
+        })
+    }
+
+    fn catalog(tools: Vec<Arc<Listed>>) -> Catalog {
         let page = Page {
-            tools: vec![
-                tool("filler", State::Checked, MOST_SUBSCHEMAS),
-                tool("held", held(), 1),
-                tool("more", State::Checked, 1),
-            ],
+            tools,
             changes: Vec::new(),
             next: None,
             ttl: None,
         };
         let mut pages = Pages::new(0);
         pages.push(page, usize::MAX).unwrap();
-        let catalog = pages.finish(0);
+        pages.finish(0)
+    }
+
+    // SPEC G5, G7
+    #[test]
+    fn what_is_held_back_stays_so_when_there_are_too_many_schemas() {
+        let held = State::Removed("held".to_owned());
+        let catalog = catalog(vec![
+            tool("filler", State::Checked, MOST_SUBSCHEMAS),
+            tool("held", held, 1),
+            tool("more", State::Checked, 1),
+        ]);
         assert!(catalog.get("held").unwrap().is_removed());
         let more = &catalog.get("more").unwrap().state;
         assert!(matches!(more, State::Unchecked(_)), "{more:?}");
+    }
+
+    // SPEC G7
+    #[test]
+    fn a_tool_of_an_earlier_list_counts_as_one_that_is_new() {
+        let known = tool("known", State::Checked, 1);
+        let list = |filler| {
+            let filler = tool("filler", State::Checked, filler);
+            catalog(vec![filler, Arc::clone(&known)])
+        };
+        let is_checked = |catalog: &Catalog| {
+            let state = &catalog.get("known").unwrap().state;
+            matches!(state, State::Checked)
+        };
+        let full = list(MOST_SUBSCHEMAS);
+        assert!(!is_checked(&full));
+        // Once there is room again, it is read again.
+        assert!(full.by_text.contains_key("filler") && !full.by_text.contains_key("known"));
+        assert!(is_checked(&list(MOST_SUBSCHEMAS - 1)));
     }
 }

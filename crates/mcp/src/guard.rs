@@ -4,11 +4,11 @@
 //! actions.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::Arc;
 
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
-use crate::catalog::{Catalog, Listed, Pages};
+use crate::catalog::{Catalog, Pages};
 use crate::open::{Kind, Open, Request};
+use crate::past::{Past, Tasks};
 use crate::pins::{Book, IS_GONE, OnChange, Pin, Pins};
 use crate::record::{Decision, Record};
 use crate::report::{Peer, Report, ReportKind};
@@ -80,6 +80,8 @@ pub struct Guard {
     pub(crate) listing: Option<Listing>,
     /// Requests of the guard itself that took too long.
     abandoned: VecDeque<String>,
+    /// Tools of earlier lists, of which calls are open.
+    past: Past,
     /// Tools whose results come later, by task.
     pub(crate) tasks: Tasks,
     pub(crate) book: Option<Book>,
@@ -127,32 +129,7 @@ pub(crate) struct Listing {
     pub(crate) is_second: bool,
 }
 
-/// Tools whose results come later, by task. Only so many are remembered.
-#[derive(Debug, Default)]
-pub(crate) struct Tasks {
-    by_id: HashMap<String, Arc<Listed>>,
-    order: VecDeque<String>,
-}
-
-const MOST_TASKS: usize = 4096;
 const MOST_ABANDONED: usize = 64;
-
-impl Tasks {
-    pub(crate) fn get(&self, id: &str) -> Option<&Arc<Listed>> {
-        self.by_id.get(id)
-    }
-
-    pub(crate) fn add(&mut self, id: String, tool: Arc<Listed>) {
-        if self.by_id.insert(id.clone(), tool).is_none() {
-            self.order.push_back(id);
-        }
-        if self.order.len() > MOST_TASKS
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.by_id.remove(&oldest);
-        }
-    }
-}
 
 impl Waiting {
     pub(crate) fn push(&mut self, message: Message) {
@@ -229,6 +206,7 @@ impl Guard {
             without_list: HashMap::new(),
             listing: None,
             abandoned: VecDeque::new(),
+            past: Past::default(),
             tasks: Tasks::default(),
             book: None,
             reasons: Vec::new(),
@@ -340,7 +318,9 @@ impl Guard {
                 self.report(report);
             }
         }
-        self.catalogs.insert(version, catalog);
+        if let Some(before) = self.catalogs.insert(version, catalog) {
+            self.past.add(before, self.settings.max_list_bytes);
+        }
     }
 
     pub(crate) fn report(&mut self, report: Report) {

@@ -19,6 +19,7 @@ mod guard;
 mod mask;
 mod one_pass;
 mod open;
+mod past;
 mod pins;
 mod record;
 mod report;

@@ -80,7 +80,7 @@ impl Guard {
         )?;
         let (version, tool) = judged?;
         let checks = self.settings.results != Policy::Pass && tool.checks_results();
-        let kind = Kind::Call(checks.then(|| Arc::clone(tool)));
+        let kind = Kind::Call(checks.then(|| Arc::downgrade(tool)));
         (version == self.version(own)).then_some((version, kind))
     }
 
@@ -115,7 +115,7 @@ impl Guard {
         let (key, cursor) = (key_of(id?), result?);
         let is_good = match &self.open.first(&key)?.kind {
             Kind::Other | Kind::Call(None) => true,
-            Kind::Call(Some(tool)) => self.is_good_result(cursor, tool).is_some(),
+            Kind::Call(Some(tool)) => self.is_good_result(cursor, &tool.upgrade()?).is_some(),
             _ => false,
         };
         is_good.then_some(key)

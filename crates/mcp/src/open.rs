@@ -3,7 +3,7 @@
 //! Invariant: of a request that was cancelled nothing is kept for long, since it may never be answered.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::Arc;
+use std::sync::Weak;
 
 use crate::catalog::Listed;
 use crate::version::Version;
@@ -21,13 +21,13 @@ pub(crate) enum Kind {
         changes: u64,
     },
     /// `tools/call`, and the tool that it calls, if its results are to be checked.
-    Call(Option<Arc<Listed>>),
+    Call(Option<Weak<Listed>>),
     /// `tools/list` of the guard itself.
     Own,
     /// `tasks/result`, of a task that a call began.
-    TaskResult(Arc<Listed>),
+    TaskResult(Weak<Listed>),
     /// `tasks/get`, of a task that a call began.
-    Task(Arc<Listed>),
+    Task(Weak<Listed>),
 }
 
 /// A request.

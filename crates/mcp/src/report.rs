@@ -32,7 +32,7 @@ impl Peer {
 pub enum ReportKind {
     /// A call broke the schema of its tool, or named no tool.
     Call,
-    /// A call was not checked.
+    /// A call, or its result, was not checked.
     UncheckedCall,
     /// A result broke the `outputSchema` of its tool.
     Result,

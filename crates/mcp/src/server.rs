@@ -1,14 +1,14 @@
 //! What becomes of a message of the server.
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use saop_json::{JsonKind, NodeRef};
 
 use crate::answer::{
     CLOSED, INTERNAL_ERROR, METHOD_NOT_FOUND, error, spliced, tool_error, without,
 };
-use crate::catalog::{Page, Pages, State};
+use crate::catalog::{Listed, Page, Pages, State};
 use crate::client::ENDED;
 use crate::guard::{Guard, Listing};
 use crate::open::{Kind, Request};
@@ -209,7 +209,7 @@ impl Guard {
                 return self.page(now, read, result, &request, cursor, *changes);
             }
             Kind::Call(Some(tool)) | Kind::TaskResult(tool) => {
-                self.result(read, result, message, &request, &Arc::clone(tool))
+                self.result(read, result, message, &request, tool)
             }
             Kind::Task(tool) => {
                 // The result of a call stands in it, once it is there.
@@ -217,9 +217,7 @@ impl Guard {
                     Ok([inner]) => inner.filter(|inner| is_object(*inner)),
                     Err(reason) => return self.ambiguous_answer(&request, &reason),
                 };
-                inner.and_then(|inner| {
-                    self.result(read, inner, message, &request, &Arc::clone(tool))
-                })
+                inner.and_then(|inner| self.result(read, inner, message, &request, tool))
             }
             Kind::Other | Kind::Call(None) | Kind::Own => None,
         };
@@ -418,12 +416,18 @@ impl Guard {
         result: NodeRef<'_>,
         message: NodeRef<'_>,
         request: &Request,
-        tool: &Arc<crate::catalog::Listed>,
+        tool: &Weak<Listed>,
     ) -> Option<Vec<(Range<usize>, String)>> {
-        match judge(read, result, tool, self.settings.max_depth) {
+        let Some(tool) = tool.upgrade() else {
+            let words = "its result is not checked, since the tool is of an earlier list, of which nothing is kept any more";
+            let report = Report::new(ReportKind::UncheckedCall, words);
+            self.report(report.with_id(Some(&request.id)));
+            return None;
+        };
+        match judge(read, result, &tool, self.settings.max_depth) {
             Found::Good => None,
             Found::Task(id) => {
-                self.tasks.add(id, Arc::clone(tool));
+                self.tasks.add(id, Arc::downgrade(&tool));
                 None
             }
             Found::Wrong(words) => {

@@ -2,7 +2,7 @@
 
 use saop_mcp::{Policy, Settings};
 
-use crate::scene::{ADD, Scene, task_call, tool_error};
+use crate::scene::{ADD, Scene, call_of, task_call, tool_error};
 
 /// One with an open call that has begun a task.
 fn with_task() -> Scene {
@@ -58,4 +58,28 @@ fn a_task_is_read_in_one_way() {
         done.len() == 2 && done[1].contains(r#""id":2,"error":{"code":-32603"#),
         "{done:?}"
     );
+}
+
+// SPEC G7
+#[test]
+fn of_earlier_lists_no_more_is_kept_than_of_one() {
+    let settings = Settings::new().with_max_list_bytes(2 * ADD.len());
+    let mut scene = Scene::listed(settings, &[ADD]);
+    for id in 1..=4 {
+        scene.passes_to_server(&call_of(&id.to_string()));
+        scene.list(&[&ADD.replace("first", &format!("no. {id}"))]);
+    }
+    for (id, is_checked) in [(1, false), (2, false), (3, true), (4, true)] {
+        let answer = format!(r#"{{"jsonrpc":"2.0","id":{id},"result":{{"content":[]}}}}"#);
+        let done = scene.server(&answer);
+        if is_checked {
+            assert!(done[0].starts_with("! result withheld: `add`"), "{done:?}");
+        } else {
+            assert!(
+                done[0].starts_with(&format!("! call passed on unchecked (request {id}): ")),
+                "{done:?}"
+            );
+            assert_eq!(done[1..], [format!("< {answer}")]);
+        }
+    }
 }
