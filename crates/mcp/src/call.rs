@@ -54,8 +54,8 @@ pub(crate) enum Verdict {
 
 /// What is found of a call.
 enum Judged {
-    /// Nothing. The tool is there if its results are checked.
-    Good(Option<Weak<Listed>>),
+    /// Nothing.
+    Good,
     /// It cannot be checked, for this reason; it may pass all the same if that is no fault of this moment.
     Unchecked {
         reason: String,
@@ -208,8 +208,9 @@ impl Guard {
         failure: Option<&Failure>,
         findings: &mut Findings,
     ) -> Result<Kind, Verdict> {
+        let passed_on = || self.passed_on(now, rpc, version);
         if !self.settings.judges() {
-            return Ok(Kind::Call(None));
+            return Ok(passed_on());
         }
         let name = rpc
             .param("name")
@@ -219,7 +220,7 @@ impl Guard {
         let refuses = self.settings.refuses_calls();
         let report = |kind, words: &str| Report::new(kind, words).with_tool(&name).with_id(id);
         let (answer, report) = match self.look(now, read, rpc, version, failure) {
-            Judged::Good(tool) => return Ok(Kind::Call(tool)),
+            Judged::Good => return Ok(passed_on()),
             Judged::Wait => {
                 let meta = rpc.param("_meta").map(list_meta);
                 return Err(Verdict::Wait {
@@ -233,7 +234,7 @@ impl Guard {
                 let report = report(ReportKind::UncheckedCall, &reason).enforced(is_stopped);
                 if !is_stopped {
                     findings.reports.push(report);
-                    return Ok(Kind::Call(None));
+                    return Ok(passed_on());
                 }
                 (error(id, code, &words), report)
             }
@@ -255,7 +256,25 @@ impl Guard {
         if self.settings.calls != Policy::Pass || report.kind == ReportKind::UncheckedCall {
             findings.reports.push(report);
         }
-        Ok(Kind::Call(None))
+        Ok(passed_on())
+    }
+
+    /// Returns what the answer to a call is that is passed on, be the call right or wrong.
+    fn passed_on(&self, now: u64, rpc: &Rpc<'_>, version: Version) -> Kind {
+        Kind::Call {
+            tool: self.tool_to_check(now, rpc, version),
+            for_task: rpc.param("task").is_some(),
+        }
+    }
+
+    /// Returns the tool that a call means, if its results are checked.
+    fn tool_to_check(&self, now: u64, rpc: &Rpc<'_>, version: Version) -> Option<Weak<Listed>> {
+        if self.settings.results == Policy::Pass {
+            return None;
+        }
+        let [name] = members(rpc.params?, ["name"]).ok()?;
+        let tool = self.catalog(version, now)?.get(&name?.string()?)?;
+        tool.checks_results().then(|| Arc::downgrade(tool))
     }
 
     fn look(
@@ -328,8 +347,7 @@ impl Guard {
                 return Judged::Wrong(listed(&first, &violations, AGAIN));
             }
         }
-        let checks = self.settings.results != Policy::Pass && tool.checks_results();
-        Judged::Good(checks.then(|| Arc::downgrade(tool)))
+        Judged::Good
     }
 
     /// Judges a call of which no list says anything.

@@ -57,7 +57,7 @@ impl Guard {
         object(
             scanner,
             1,
-            ["name", "arguments", "_meta"],
+            ["name", "arguments", "_meta", "task"],
             |scanner, name| {
                 match name {
                     "name" => tool_name = Some(string(scanner)?),
@@ -68,6 +68,7 @@ impl Guard {
                             self.good_value(scanner.cursor, 2, tool.input_schema()?)?;
                         judged = Some((version, tool));
                     }
+                    "task" => return None,
                     _ => {
                         object(scanner, 2, [VERSION], |scanner, _| {
                             own = Some(Version::of(string(scanner)?));
@@ -80,7 +81,10 @@ impl Guard {
         )?;
         let (version, tool) = judged?;
         let checks = self.settings.results != Policy::Pass && tool.checks_results();
-        let kind = Kind::Call(checks.then(|| Arc::downgrade(tool)));
+        let kind = Kind::Call {
+            tool: checks.then(|| Arc::downgrade(tool)),
+            for_task: false,
+        };
         (version == self.version(own)).then_some((version, kind))
     }
 
@@ -114,8 +118,10 @@ impl Guard {
         scanner.cursor.end().ok()?;
         let (key, cursor) = (key_of(id?), result?);
         let is_good = match &self.open.first(&key)?.kind {
-            Kind::Other | Kind::Call(None) => true,
-            Kind::Call(Some(tool)) => self.is_good_result(cursor, &tool.upgrade()?).is_some(),
+            Kind::Other | Kind::Call { tool: None, .. } => true,
+            Kind::Call {
+                tool: Some(tool), ..
+            } => self.is_good_result(cursor, &tool.upgrade()?).is_some(),
             _ => false,
         };
         is_good.then_some(key)

@@ -20,8 +20,11 @@ pub(crate) enum Kind {
         cursor: Option<String>,
         changes: u64,
     },
-    /// `tools/call`, and the tool that it calls, if its results are to be checked.
-    Call(Option<Weak<Listed>>),
+    /// `tools/call`: the tool that it calls, if its results are to be checked, and whether it asks for a task.
+    Call {
+        tool: Option<Weak<Listed>>,
+        for_task: bool,
+    },
     /// `tools/list` of the guard itself.
     Own,
     /// `tasks/result`, of a task that a call began.

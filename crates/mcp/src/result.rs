@@ -1,10 +1,11 @@
 //! Whether what a tool returned may go to the client. SPEC G3.
 
+use saop_json::NodeRef;
 use saop_json::show::quote;
-use saop_json::{JsonKind, NodeRef};
 
 use crate::answer::listed;
 use crate::catalog::Listed;
+use crate::open::{Kind, Request};
 use crate::rpc::{Read, flaw_in, members};
 
 /// What is found of a result.
@@ -32,6 +33,7 @@ pub(crate) fn judge(
     read: &Read<'_>,
     result: NodeRef<'_>,
     tool: &Listed,
+    request: &Request,
     max_depth: usize,
 ) -> Found {
     let name = quote(tool.name.as_deref().unwrap_or_default());
@@ -41,28 +43,33 @@ pub(crate) fn judge(
         Ok(members) => members,
         Err(reason) => return wrong(&reason),
     };
+    // Before, it was a member like any other.
+    let kind = kind.filter(|_| request.version.has_result_type());
     let kind = kind.and_then(NodeRef::string);
-    let is_task = kind.as_deref().map_or_else(
-        || task.is_some_and(|task| task.kind() == JsonKind::Object),
-        |kind| kind == "task",
-    );
-    if is_task {
-        let inner = match task.map_or(Ok([None]), |task| members(task, ["taskId"])) {
-            Ok([inner]) => inner,
-            Err(reason) => return wrong(&reason),
-        };
-        let id = inner.or(task_id).and_then(NodeRef::string);
-        if id.as_ref().is_some_and(|id| id.len() > LONGEST_TASK_ID) {
-            return wrong(&format!(
-                "expected a task's id of at most {LONGEST_TASK_ID} bytes, but found a longer one"
-            ));
-        }
-        return id.map_or(Found::Good, |id| Found::Task(id.into_owned()));
+    let asks = matches!(request.kind, Kind::Call { for_task: true, .. });
+    let is_task = match kind.as_deref() {
+        Some(kind) => kind == "task",
+        None => asks && request.version.has_tasks(),
+    };
+    let task = task.filter(|_| is_task);
+    let inner = match task.map_or(Ok([None]), |task| members(task, ["taskId"])) {
+        Ok([inner]) => inner,
+        Err(reason) => return wrong(&reason),
+    };
+    let id = inner.or(task_id).filter(|_| is_task);
+    let id = id.and_then(NodeRef::string);
+    if id.as_ref().is_some_and(|id| id.len() > LONGEST_TASK_ID) {
+        return wrong(&format!(
+            "expected a task's id of at most {LONGEST_TASK_ID} bytes, but found a longer one"
+        ));
     }
-    if kind.is_some_and(|kind| kind != "complete")
-        || is_error.is_some_and(|is_error| is_error.text() == "true")
+    let is_of_other_type = kind.is_some_and(|kind| kind != "complete" && kind != "task");
+    let may_lack_content = id.is_some() || is_of_other_type;
+    let good = id.map_or(Found::Good, |id| Found::Task(id.into_owned()));
+    if is_error.is_some_and(|is_error| is_error.text() == "true")
+        || content.is_none() && may_lack_content
     {
-        return Found::Good;
+        return good;
     }
     let Some(content) = content else {
         return wrong(
@@ -76,7 +83,7 @@ pub(crate) fn judge(
     }
     let violations = tool.result_violations(&read.tree, content);
     if violations.is_empty() {
-        return Found::Good;
+        return good;
     }
     let first = format!(
         "{withheld} its `structuredContent` breaks the `outputSchema` of the tool. Each place is a JSON Pointer in it:"

@@ -208,7 +208,10 @@ impl Guard {
                 let cursor = cursor.as_deref();
                 return self.page(now, read, result, &request, cursor, *changes);
             }
-            Kind::Call(Some(tool)) | Kind::TaskResult(tool) => {
+            Kind::Call {
+                tool: Some(tool), ..
+            }
+            | Kind::TaskResult(tool) => {
                 self.result(read, result, message, &request, tool)
             }
             Kind::Task(tool) => {
@@ -219,7 +222,7 @@ impl Guard {
                 };
                 inner.and_then(|inner| self.result(read, inner, message, &request, tool))
             }
-            Kind::Other | Kind::Call(None) | Kind::Own => None,
+            Kind::Other | Kind::Call { tool: None, .. } | Kind::Own => None,
         };
         changes.map_or(Fate::Pass, Fate::Change)
     }
@@ -424,7 +427,7 @@ impl Guard {
             self.report(report.with_id(Some(&request.id)));
             return None;
         };
-        match judge(read, result, &tool, self.settings.max_depth) {
+        match judge(read, result, &tool, request, self.settings.max_depth) {
             Found::Good => None,
             Found::Task(id) => {
                 self.tasks.add(id, Arc::downgrade(&tool));

@@ -56,6 +56,11 @@ impl Version {
         self >= Self::V20260728
     }
 
+    /// Whether a call may ask for a task.
+    pub(crate) fn has_tasks(self) -> bool {
+        self == Self::V20251125
+    }
+
     /// Whether several messages may be sent as an array.
     pub(crate) fn has_batches(self) -> bool {
         self == Self::V20250326

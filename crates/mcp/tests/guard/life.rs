@@ -2,7 +2,7 @@
 
 use saop_mcp::{Action, Guard, OnChange, Peer, Pins, Settings};
 
-use crate::scene::{ADD, Scene, call, call_of, list};
+use crate::scene::{ADD, Scene, call, call_of, list, task_call};
 
 // SPEC G7
 #[test]
@@ -316,7 +316,7 @@ fn ids_that_would_fill_the_memory_are_refused() {
         r#"{{"id":1,"result":{{"task":{{"taskId":"{}"}}}}}}"#,
         "t".repeat(5000)
     );
-    scene.passes_to_server(&call_of("1"));
+    scene.passes_to_server(&task_call("1"));
     let done = scene.server(&task);
     assert!(
         done[1].contains("a task's id of at most 4096 bytes"),

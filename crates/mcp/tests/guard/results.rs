@@ -2,7 +2,7 @@
 
 use saop_mcp::{Policy, Settings};
 
-use crate::scene::{ADD, Scene, call_of, task_call, tool_error};
+use crate::scene::{ADD, Scene, call, call_of, list, task_call, tool_error};
 
 /// One with an open call that has begun a task.
 fn with_task() -> Scene {
@@ -81,5 +81,86 @@ fn of_earlier_lists_no_more_is_kept_than_of_one() {
             );
             assert_eq!(done[1..], [format!("< {answer}")]);
         }
+    }
+}
+
+// SPEC G3
+#[test]
+fn what_a_result_says_of_itself_does_not_keep_it_from_being_checked() {
+    let modern = r#""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}"#;
+    let bad = r#""structuredContent":{"sum":"x"}"#;
+    for version in ["2025-06-18", "2025-11-25", "2026-07-28"] {
+        let mut scene = Scene::new(Settings::new());
+        let is_modern = version == "2026-07-28";
+        let meta = if is_modern { modern } else { "" };
+        if !is_modern {
+            scene.initialize(version);
+        }
+        scene.passes_to_server(&format!(
+            r#"{{"jsonrpc":"2.0","id":"list","method":"tools/list","params":{{{meta}}}}}"#
+        ));
+        scene.passes_to_client(&list("\"list\"", &[ADD]));
+        let mut answered = |task: &str, result: &str| {
+            let comma = if is_modern { "," } else { "" };
+            scene.passes_to_server(&format!(
+                r#"{{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{{"name":"add","arguments":{{"a":1}}{task}{comma}{meta}}}}}"#
+            ));
+            let done = scene.server(&format!(r#"{{"jsonrpc":"2.0","id":1,"result":{result}}}"#));
+            done[0].starts_with("! result withheld: `add` (request 1)")
+        };
+        for wrong in [
+            format!(r#"{{"resultType":"x",{bad}}}"#),
+            format!(r#"{{"resultType":"task","taskId":"t",{bad}}}"#),
+            format!(r#"{{"task":{{"taskId":"t"}},{bad}}}"#),
+            r#"{"task":{}}"#.to_owned(),
+            r#"{"task":{"taskId":"t"}}"#.to_owned(),
+            r#"{"resultType":7}"#.to_owned(),
+            r#"{"resultType":"task"}"#.to_owned(),
+        ] {
+            assert!(answered("", &wrong), "{version}: {wrong}");
+        }
+        let for_task = r#","task":{}"#;
+        for wrong in [
+            format!(r#"{{"task":{{"taskId":"t"}},{bad}}}"#),
+            r#"{"task":{}}"#.to_owned(),
+            r#"{"task":{"taskId":7}}"#.to_owned(),
+        ] {
+            assert!(answered(for_task, &wrong), "{version}: {wrong}");
+        }
+        // What one version means, the others do not.
+        let task = r#"{"task":{"taskId":"t"}}"#;
+        assert_eq!(answered(for_task, task), version != "2025-11-25");
+        for other in [
+            r#"{"resultType":"input_required"}"#,
+            r#"{"resultType":"task","taskId":"t"}"#,
+        ] {
+            assert_eq!(answered("", other), !is_modern, "{version}: {other}");
+        }
+    }
+}
+
+// SPEC G3
+#[test]
+fn results_of_calls_that_are_passed_on_unchecked_are_checked() {
+    let look = ADD.replace(
+        r#""a":{"type":"integer""#,
+        r#""a":{"pattern":"^(?!x)","type":"integer""#,
+    );
+    let result = r#"{"jsonrpc":"2.0","id":1,"result":{"content":[]}}"#;
+    for (tool, arguments) in [
+        (ADD, "{}"),
+        (ADD, r#"{"a":1,"a":2}"#),
+        (look.as_str(), r#"{"a":1}"#),
+    ] {
+        let settings = Settings::new().with_calls(Policy::Report);
+        let mut scene = Scene::listed(settings, &[tool]);
+        let bad = call("1", "add", arguments);
+        let done = scene.client(&bad);
+        assert!(
+            done[0].starts_with("! call passed on") && done[1] == format!("> {bad}"),
+            "{done:?}"
+        );
+        let done = scene.server(result);
+        assert!(done[0].starts_with("! result withheld: `add`"), "{done:?}");
     }
 }
