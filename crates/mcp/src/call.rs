@@ -11,8 +11,8 @@ use saop_json::show::quote;
 use saop_schema::ParseError;
 
 use crate::answer::{CLOSED, INVALID_PARAMS, INVALID_REQUEST, error, listed, tool_error};
-use crate::catalog::{Listed, State};
 use crate::guard::{Guard, unchecked};
+use crate::listed::{Listed, State};
 use crate::open::{Kind, Request};
 use crate::report::{Report, ReportKind};
 use crate::rpc::{Read, Rpc, is_object, members, wrong};

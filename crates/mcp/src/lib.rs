@@ -16,6 +16,7 @@ mod catalog;
 mod client;
 mod framing;
 mod guard;
+mod listed;
 mod mask;
 mod one_pass;
 mod open;

@@ -8,8 +8,8 @@ use saop_json::Limits;
 use saop_json::text::{Cursor, Scanner, Skip, open};
 use saop_schema::{Schema, Work};
 
-use crate::catalog::Listed;
 use crate::guard::Guard;
+use crate::listed::Listed;
 use crate::open::{Kind, Request};
 use crate::result::MEMBERS as RESULT;
 use crate::rpc::{MEMBERS, VERSION, has_return, is_like, key_of};

@@ -5,7 +5,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Weak;
 
-use crate::catalog::Listed;
+use crate::listed::Listed;
 use crate::version::Version;
 
 /// What the answer to a request is, as far as it matters.

@@ -6,7 +6,8 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Weak};
 
-use crate::catalog::{Catalog, Listed, Schemas};
+use crate::catalog::Catalog;
+use crate::listed::{Listed, Schemas};
 
 /// The tools of earlier lists that a call or a task refers to, the oldest first.
 #[derive(Debug, Default)]
@@ -23,9 +24,9 @@ impl Past {
         self.tools
             .retain(|tool| is_wanted(tool) && !added.contains(&Arc::as_ptr(tool)));
         self.tools.extend(list.into_iter().filter(is_wanted));
-        let (mut bytes, mut schemas) = (0, Schemas::default());
+        let (mut bytes, mut schemas) = (0, Schemas::NONE);
         let fits = |tool: &&Arc<Listed>| {
-            bytes += tool.bytes();
+            bytes += tool.text().len();
             schemas = schemas.plus(tool.schemas);
             bytes <= max_bytes && schemas.fit()
         };

@@ -4,7 +4,7 @@ use saop_json::NodeRef;
 use saop_json::show::quote;
 
 use crate::answer::listed;
-use crate::catalog::Listed;
+use crate::listed::Listed;
 use crate::open::{Kind, Request};
 use crate::rpc::{Read, flaw_in, members};
 

@@ -8,9 +8,10 @@ use saop_json::{JsonKind, NodeRef};
 use crate::answer::{
     CLOSED, INTERNAL_ERROR, METHOD_NOT_FOUND, error, spliced, tool_error, without,
 };
-use crate::catalog::{Listed, Page, Pages, State};
+use crate::catalog::{Page, Pages};
 use crate::client::ENDED;
 use crate::guard::{Guard, Listing};
+use crate::listed::{Listed, State};
 use crate::open::{Kind, Request};
 use crate::pins::{IS_NEW, Judgement};
 use crate::record::Decision;
