@@ -87,7 +87,7 @@ impl Guard {
             Err(reason) => return self.refuse(&reason, None, None, findings),
         };
         let (id, key) = (rpc.id_text(), rpc.key());
-        let is_open = |key: &String| self.open.has(key) || findings.open.contains_key(key);
+        let is_open = |key: &String| self.is_taken(key) || findings.open.contains_key(key);
         let is_taken = key.as_ref().is_some_and(is_open);
         // By the id of an open request, the client would take an answer for that of the other one.
         let to = id.filter(|_| !is_taken);

@@ -28,8 +28,8 @@ enum Step {
 enum Turn {
     /// It may be looked at now.
     Now,
-    /// It waits behind the others. If it is a request, this is its key.
-    Behind(Option<String>),
+    /// It waits behind the others.
+    Behind { keys: Vec<String>, is_array: bool },
     /// It cancels the request with that key.
     Cancels(String),
 }
@@ -41,12 +41,22 @@ impl Guard {
             self.nobody_there(&bytes);
             return;
         }
-        let message = |bytes, key| Message { bytes, key };
+        let message = Message {
+            bytes,
+            ..Message::default()
+        };
         if self.listing.is_some() {
-            match turn(&bytes) {
+            match turn(&message.bytes) {
                 Turn::Now => {}
-                Turn::Behind(key) => {
-                    self.waiting.push(message(bytes, key));
+                // A request by an id that is taken is refused at once: later, its answer would be a second one.
+                Turn::Behind { keys, is_array: false }
+                    if keys.iter().any(|key| self.is_taken(key)) => {}
+                Turn::Behind { keys, is_array } => {
+                    self.waiting.push(Message {
+                        keys,
+                        is_array,
+                        ..message
+                    });
                     return;
                 }
                 Turn::Cancels(key) => {
@@ -54,19 +64,19 @@ impl Guard {
                         let words = "cancelled by the client before it was passed on; neither reached the server";
                         let report = Report::new(ReportKind::Message, words).with_id(Some(&key));
                         self.report(report.enforced(true));
-                        for bytes in [cancelled.bytes, bytes] {
+                        for bytes in [cancelled.bytes, message.bytes] {
                             self.withheld(&bytes);
                         }
                         return;
                     }
                     if !self.open.has(&key) {
-                        self.waiting.push(message(bytes, None));
+                        self.waiting.push(message);
                         return;
                     }
                 }
             }
         }
-        if let Some(message) = self.step(now, message(bytes, None), None) {
+        if let Some(message) = self.step(now, message, None) {
             self.waiting.push(message);
         }
     }
@@ -143,33 +153,33 @@ impl Guard {
         }
         let mut findings = Findings::default();
         let mut is_array = false;
-        let mut own_key = None;
+        let mut keys = Vec::new();
         let step = match read(&message.bytes, self.settings.max_depth) {
             Err(reason) => self.unreadable(&message.bytes, &reason, &mut findings),
             Ok(read) => {
                 self.note_cancelled(&read);
-                is_array = read.tree.root().kind() == JsonKind::Array;
-                if is_array {
+                let root = read.tree.root();
+                is_array = root.kind() == JsonKind::Array;
+                let step = if is_array {
                     self.judge_batch(now, &read, failure, &mut findings)
                 } else {
-                    let root = read.tree.root();
                     match self.judge(now, &read, root, failure, &mut findings) {
                         Verdict::Pass => Step::Send(None),
                         Verdict::Stop => Step::Stop,
-                        Verdict::Wait { version, meta } => {
-                            own_key = Rpc::of(root).ok().and_then(|rpc| rpc.key());
-                            Step::Wait { version, meta }
-                        }
+                        Verdict::Wait { version, meta } => Step::Wait { version, meta },
                     }
+                };
+                if matches!(step, Step::Wait { .. }) {
+                    keys = requests(root);
                 }
+                step
             }
         };
         if let Step::Wait { version, meta } = step {
             if self.listing.is_none() {
                 self.list(now, version, meta);
             }
-            // By which it may be cancelled.
-            message.key = own_key;
+            (message.keys, message.is_array) = (keys, is_array);
             return Some(message);
         }
         for report in findings.reports {
@@ -199,7 +209,7 @@ impl Guard {
             return Step::Send(None);
         }
         // One that an open request has would be taken for that of its answer.
-        let id = salvaged_id(bytes).filter(|id| !self.open.has(&key_of(id)));
+        let id = salvaged_id(bytes).filter(|id| !self.is_taken(&key_of(id)));
         let is_enforced = !self.settings.report_only;
         let report = Report::new(ReportKind::Message, reason).with_id(id.as_deref());
         findings.reports.push(report.enforced(is_enforced));
@@ -325,8 +335,10 @@ fn turn(bytes: &[u8]) -> Turn {
         return Turn::Now;
     };
     let root = read.tree.root();
-    if root.kind() == JsonKind::Array {
-        return Turn::Behind(None);
+    let is_array = root.kind() == JsonKind::Array;
+    let behind = |keys| Turn::Behind { keys, is_array };
+    if is_array {
+        return behind(requests(root));
     }
     let Ok(rpc) = Rpc::of(root) else {
         return Turn::Now;
@@ -335,10 +347,24 @@ fn turn(bytes: &[u8]) -> Turn {
         None => Turn::Now,
         Some("notifications/cancelled") => {
             let request = rpc.param("requestId").map(key);
-            request.map_or(Turn::Behind(None), Turn::Cancels)
+            request.map_or_else(|| behind(Vec::new()), Turn::Cancels)
         }
-        Some(_) => Turn::Behind(rpc.key()),
+        Some(_) => behind(requests(root)),
     }
+}
+
+/// Returns the keys of the requests in a message.
+fn requests(message: NodeRef<'_>) -> Vec<String> {
+    if message.kind() == JsonKind::Array {
+        return message.items().filter_map(request).collect();
+    }
+    request(message).into_iter().collect()
+}
+
+fn request(message: NodeRef<'_>) -> Option<String> {
+    let rpc = Rpc::of(message).ok()?;
+    rpc.method.as_ref()?;
+    rpc.key()
 }
 
 /// What a client is told whose requests the server did not answer.

@@ -102,17 +102,19 @@ pub(crate) struct Waiting {
     messages: VecDeque<Option<Message>>,
     /// The number of the first one.
     first: u64,
-    /// The numbers of requests, by their keys.
+    /// The numbers of the messages that have requests, by the keys of these.
     numbers: HashMap<String, u64>,
     bytes: usize,
 }
 
 /// A message of the client that waits.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Message {
     pub(crate) bytes: Vec<u8>,
-    /// The key of its id, if it is one request.
-    pub(crate) key: Option<String>,
+    /// The keys of its requests.
+    pub(crate) keys: Vec<String>,
+    /// Whether it has several messages, which are not cancelled together.
+    pub(crate) is_array: bool,
 }
 
 /// A listing of the guard itself.
@@ -156,28 +158,35 @@ impl Waiting {
         self.messages.push_front(Some(message));
     }
 
-    /// Takes a request out, if it is there.
+    /// Whether a request with that key waits.
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.numbers.contains_key(key)
+    }
+
+    /// Takes a request out, if it is there and stands alone.
     pub(crate) fn cancel(&mut self, key: &str) -> Option<Message> {
         let number = *self.numbers.get(key)?;
         let place = usize::try_from(number.checked_sub(self.first)?).ok()?;
-        let message = self.messages.get_mut(place)?.take()?;
+        let place = self.messages.get_mut(place)?;
+        let message = place.take_if(|message| !message.is_array)?;
         self.discount(&message, number);
         Some(message)
     }
 
     fn count(&mut self, message: &Message, number: u64) {
         self.bytes += message.size();
-        if let Some(key) = &message.key {
-            self.numbers.insert(key.clone(), number);
+        for key in &message.keys {
+            // Of two with one key, the first one has it.
+            self.numbers.entry(key.clone()).or_insert(number);
         }
     }
 
     fn discount(&mut self, message: &Message, number: u64) {
         self.bytes -= message.size();
-        if let Some(key) = &message.key
-            && self.numbers.get(key) == Some(&number)
-        {
-            self.numbers.remove(key);
+        for key in &message.keys {
+            if self.numbers.get(key) == Some(&number) {
+                self.numbers.remove(key);
+            }
         }
     }
 }
@@ -186,7 +195,8 @@ impl Message {
     /// Returns about how many bytes it takes.
     fn size(&self) -> usize {
         const BESIDE: usize = 128;
-        self.bytes.len() + 2 * self.key.as_ref().map_or(0, String::len) + BESIDE
+        let keys: usize = self.keys.iter().map(String::len).sum();
+        self.bytes.len() + 2 * keys + BESIDE * self.keys.len().max(1)
     }
 }
 
@@ -346,6 +356,11 @@ impl Guard {
     /// unchecked by saying so.
     pub(crate) fn may_lack_list(&self) -> bool {
         self.catalogs.is_empty() && self.book.as_ref().is_none_or(Book::is_empty)
+    }
+
+    /// Whether the client waits for the answer to a request with that key.
+    pub(crate) fn is_taken(&self, key: &str) -> bool {
+        self.open.has(key) || self.waiting.has(key)
     }
 
     /// Asks the server for its tools.

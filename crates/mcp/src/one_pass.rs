@@ -49,7 +49,7 @@ impl Guard {
         let (id, (version, kind)) = (id.filter(|id| id.len() <= LONGEST_ID)?, call?);
         let key = key_of(id);
         let id = id.to_owned();
-        (!self.open.has(&key)).then_some((key, Request { id, kind, version }))
+        (!self.is_taken(&key)).then_some((key, Request { id, kind, version }))
     }
 
     fn good_params(&self, now: u64, scanner: &mut Scanner<'_>) -> Ordinary<(Version, Kind)> {

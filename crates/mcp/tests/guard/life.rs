@@ -294,6 +294,39 @@ fn an_id_is_that_of_one_open_request() {
     assert_eq!(done[1], format!("> {}", ping("1")));
 }
 
+// SPEC G7, G8
+#[test]
+fn an_id_of_a_request_that_waits_is_taken_as_well() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    scene.client(&call_of("1"));
+    let batch = r#"[{"id":2,"method":"ping"}]"#;
+    assert!(scene.client(batch).is_empty());
+    scene.passes_to_server(r#"{"id":2,"result":{}}"#);
+    for again in [
+        &*call_of("1.0"),
+        r#"{"id":1,"method":"ping"}"#,
+        r#"{"id":2,"method":"ping"}"#,
+        r#"{"id":2}"#,
+    ] {
+        let done = scene.client(again);
+        let refused = r#"< {"jsonrpc":"2.0","id":null,"error":{"code":-32600,"#;
+        assert!(done.len() == 2 && done[1].starts_with(refused), "{done:?}");
+    }
+    let bytes = b"{\"id\":1,\"method\":\"\xFF\"}\n";
+    scene.guard.client(0, bytes.to_vec());
+    let refused = r#"< {"jsonrpc":"2.0","id":null,"error":{"code":-32700,"#;
+    let done = scene.done();
+    assert!(done[1].starts_with(refused), "{done:?}");
+    // What stands in an array is not cancelled with all of it.
+    let cancel =
+        r#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}}"#;
+    assert!(scene.client(cancel).is_empty());
+    let done = scene.server(&list("\"saop-guard-1\"", &[ADD]));
+    let sent = [&*call_of("1"), batch, cancel].map(|message| format!("> {message}"));
+    assert_eq!(done, sent);
+}
+
 // SPEC G7
 #[test]
 fn ids_that_would_fill_the_memory_are_refused() {
