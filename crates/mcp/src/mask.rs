@@ -1,4 +1,4 @@
-//! Messages without what looks like a secret: values of members with such a name, and texts of such a form. SPEC G6.
+//! Messages without what looks like a secret: values of members with such a name, and texts and names of such a form. SPEC G6.
 //!
 //! Invariant: what is masked is still JSON, no other value in it has changed, and the time is linear in the length of the text.
 
@@ -106,6 +106,9 @@ fn in_json(
         match node.kind() {
             JsonKind::Object => {
                 for (name, value) in node.members() {
+                    if let Some(name) = in_text(&name, &|_| None) {
+                        change(value.key_before(), &name);
+                    }
                     if is_secret(&name) && may_be_secret(value, is_argument) {
                         change(value, MASK);
                     } else {
@@ -343,6 +346,10 @@ mod tests {
             (
                 r#"{"a":"use sk-0123456789abcdefghij now","b":"Bearer abcdefghijklmnop"}"#,
                 r#"{"a":"use [masked] now","b":"[masked]"}"#,
+            ),
+            (
+                r#"{"sk-0123456789abcdefghij":1,"a":{"\u0073k-0123456789abcdefghij" : "b"}}"#,
+                r#"{"[masked]":1,"a":{"[masked]" : "b"}}"#,
             ),
             (
                 r#"["postgres://me:hunter2@db/x"]"#,

@@ -1,6 +1,6 @@
 //! What is kept of each message: what it was, and what was done with it. SPEC G6.
 
-use crate::mask::{masked, masked_own};
+use crate::mask::{masked, masked_own, masked_words};
 use crate::report::Peer;
 use crate::rpc::{Rpc, is_object, read};
 
@@ -14,9 +14,9 @@ pub struct Record {
     pub to: Peer,
     /// What it is in JSON-RPC.
     pub kind: MessageKind,
-    /// Its method, if it is a request or a notification.
+    /// Its method, if it is a request or a notification, with what looks like a secret masked.
     pub method: Option<String>,
-    /// The tool that it calls, if it does.
+    /// The tool that it calls, if it does, with what looks like a secret masked.
     pub tool: Option<String>,
     /// Its id, as JSON text.
     pub id: Option<String>,
@@ -129,11 +129,11 @@ impl Record {
         };
         if rpc.method.as_deref() == Some("tools/call") {
             let name = rpc.param("name").and_then(saop_json::NodeRef::string);
-            self.tool = name.map(std::borrow::Cow::into_owned);
+            self.tool = name.map(|name| masked_words(name.into_owned()));
         }
         // An id may be any JSON, and hold what the message holds.
         let id = rpc.id_text().map(str::as_bytes).and_then(masked);
         self.id = id;
-        self.method = rpc.method.map(std::borrow::Cow::into_owned);
+        self.method = rpc.method.map(|name| masked_words(name.into_owned()));
     }
 }

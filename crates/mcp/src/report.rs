@@ -70,6 +70,8 @@ impl ReportKind {
 
 /// A longer id is not told.
 const LONGEST_ID: usize = 256;
+/// The rest of a longer name of a tool is not told.
+const LONGEST_NAME: usize = 256;
 
 /// Something that a guard found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +79,7 @@ const LONGEST_ID: usize = 256;
 pub struct Report {
     /// What it is about.
     pub kind: ReportKind,
-    /// The tool, if it is about one.
+    /// The tool, if it is about one. A name is cut after 256 bytes, and what looks like a secret in it is masked.
     pub tool: Option<String>,
     /// The id of the request, as JSON text, if it has one of at most 256 bytes. What looks like a secret in it is masked.
     pub id: Option<String>,
@@ -113,8 +115,9 @@ impl Report {
         self
     }
 
-    /// Returns it without what looks like a secret, and without an id that nobody would read.
+    /// Returns it without what looks like a secret, and without an id or the rest of a name that nobody would read.
     pub(crate) fn masked(mut self) -> Self {
+        self.tool = self.tool.map(|name| cut(masked_words(name)));
         self.message = masked_words(self.message);
         let id = self.id.filter(|id| id.len() <= LONGEST_ID);
         self.id = id.and_then(|id| masked(id.as_bytes()));
@@ -140,6 +143,14 @@ impl Report {
         json.push_str(if self.enforced { "true}" } else { "false}" });
         json
     }
+}
+
+fn cut(mut name: String) -> String {
+    if name.len() > LONGEST_NAME {
+        name.truncate(name.floor_char_boundary(LONGEST_NAME));
+        name.push('…');
+    }
+    name
 }
 
 /// One paragraph: what was done, about what, and why.

@@ -132,6 +132,35 @@ fn what_was_found_under_a_secrets_name_is_in_no_record() {
     );
 }
 
+// SPEC G6, G7
+#[test]
+fn names_are_masked_and_those_in_reports_cut() {
+    let secret = "sk-0123456789abcdefghij";
+    let mut guard = Guard::new(Settings::new().with_records(true));
+    guard.client(0, br#"{"id":0,"method":"tools/list"}"#.to_vec());
+    guard.server(0, list("0", &[ADD]).into_bytes());
+    for message in [
+        call("1", secret, "{}"),
+        call("2", &"ä".repeat(5000), "{}"),
+        format!(r#"{{"id":3,"method":"{secret}","params":{{"{secret}":1}}}}"#),
+    ] {
+        guard.client(0, message.into_bytes());
+    }
+    let (mut kept, mut tools) = (String::new(), Vec::new());
+    while let Some(action) = guard.next_action() {
+        match action {
+            Action::Record(record) => writeln!(kept, "{record:?}").unwrap(),
+            Action::Report(report) => {
+                writeln!(kept, "{report:?}").unwrap();
+                tools.extend(report.tool);
+            }
+            _ => {}
+        }
+    }
+    assert!(!kept.contains(secret), "{kept}");
+    assert_eq!(tools, ["[masked]", &format!("{}…", "ä".repeat(128))]);
+}
+
 // SPEC G6
 #[test]
 fn what_is_cancelled_dropped_or_left_is_kept() {
