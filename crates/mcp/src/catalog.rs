@@ -90,42 +90,33 @@ impl Page {
         if items.iter().any(|(_, stays)| !stays) {
             let span = array.span();
             page.changes = without(&items, span.start + 1..span.end - 1);
-            page.changes.extend(page.told(result, meta));
-            page.changes.sort_by_key(|(range, _)| range.start);
         }
+        page.changes.extend(page.told(result, meta));
+        page.changes.sort_by_key(|(range, _)| range.start);
         Ok(page)
     }
 
-    /// Returns the change that names what was taken out in `_meta`. A `_meta` of another type stays as it is.
-    fn told(
-        &self,
-        result: NodeRef<'_>,
-        meta: Option<NodeRef<'_>>,
-    ) -> Option<(Range<usize>, String)> {
-        let mut entry = String::new();
-        push_string(&mut entry, REMOVED_TOOLS);
-        entry.push_str(":[");
-        for tool in &self.tools {
-            let State::Removed(reason) = &tool.state else {
-                continue;
-            };
-            if !entry.ends_with('[') {
-                entry.push(',');
-            }
-            entry.push_str("{\"name\":");
-            match &tool.name {
-                Some(name) => push_string(&mut entry, name),
-                None => entry.push_str("null"),
-            }
-            entry.push_str(",\"reason\":");
-            push_string(&mut entry, reason);
-            entry.push('}');
+    /// Returns the changes that name what was taken out in `_meta`, in place of what the server says under that name itself. A `_meta` of
+    /// another type stays as it is.
+    fn told(&self, result: NodeRef<'_>, meta: Option<NodeRef<'_>>) -> Vec<(Range<usize>, String)> {
+        let own = meta.into_iter().flat_map(NodeRef::members);
+        let own = own.filter(|(name, _)| name == REMOVED_TOOLS);
+        let nothing = |value: NodeRef<'_>| (value.span(), "[]".to_owned());
+        let mut changes: Vec<_> = own.map(|(_, value)| nothing(value)).collect();
+        if !self.tools.iter().any(|tool| tool.is_removed()) {
+            return changes;
         }
-        entry.push(']');
+        let removed = self.removed();
+        // Of several, a client takes the last one.
+        if let Some((_, last)) = changes.last_mut() {
+            *last = removed;
+            return changes;
+        }
+        let entry = format!("\"{REMOVED_TOOLS}\":{removed}");
         let (object, text) = match meta {
             None => (result, format!("\"_meta\":{{{entry}}}")),
             Some(meta) if meta.kind() == JsonKind::Object => (meta, entry),
-            Some(_) => return None,
+            Some(_) => return changes,
         };
         let comma = if object.members().next().is_some() {
             ","
@@ -133,7 +124,31 @@ impl Page {
             ""
         };
         let at = object.span().start + 1;
-        Some((at..at, format!("{text}{comma}")))
+        changes.push((at..at, format!("{text}{comma}")));
+        changes
+    }
+
+    /// Returns the tools that were taken out, as JSON.
+    fn removed(&self) -> String {
+        let mut list = String::from("[");
+        for tool in &self.tools {
+            let State::Removed(reason) = &tool.state else {
+                continue;
+            };
+            if list.len() > 1 {
+                list.push(',');
+            }
+            list.push_str("{\"name\":");
+            match &tool.name {
+                Some(name) => push_string(&mut list, name),
+                None => list.push_str("null"),
+            }
+            list.push_str(",\"reason\":");
+            push_string(&mut list, reason);
+            list.push('}');
+        }
+        list.push(']');
+        list
     }
 
     /// Returns the cursor of the next page, if there is one.

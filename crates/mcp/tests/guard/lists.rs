@@ -91,6 +91,27 @@ fn what_was_taken_out_is_named_beside_other_meta() {
     );
 }
 
+// SPEC G4
+#[test]
+fn what_was_taken_out_is_told_by_the_guard_alone() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    let mut listed = |result: &str| {
+        scene.passes_to_server(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
+        let done = scene.server(&format!(r#"{{"jsonrpc":"2.0","id":1,"result":{result}}}"#));
+        done.last().unwrap().clone()
+    };
+    let key = r#""ai.devs.saop\/removedTools""#;
+    let all = listed(&format!(
+        r#"{{"tools":[{{"name":"a"}}],"_meta":{{{key}:[1],"x":1,{key} : "none"}}}}"#
+    ));
+    let begin = format!(r#""_meta":{{{key}:[],"x":1,{key} : [{{"name":"a","reason":""#);
+    assert!(all.contains(&begin) && all.ends_with(r#""}]}}}"#), "{all}");
+    let all = listed(&format!(r#"{{"_meta":{{{key}:[1]}},"tools":[{ECHO}]}}"#));
+    let end = format!(r#""result":{{"_meta":{{{key}:[]}},"tools":[{ECHO}]}}}}"#);
+    assert!(all.ends_with(&end), "{all}");
+}
+
 // SPEC G4, G8
 #[test]
 fn a_list_that_cannot_be_read_does_not_reach_the_client() {
