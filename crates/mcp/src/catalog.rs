@@ -35,13 +35,15 @@ pub(crate) struct Page {
 pub const REMOVED_TOOLS: &str = "ai.devs.saop/removedTools";
 
 impl Page {
-    /// Reads the result of `tools/list`. `known` has tools that were read before, `book` what is pinned.
+    /// Reads the result of `tools/list`. `known` has tools that were read before, `earlier` the pages before this one, `book` what is
+    /// pinned.
     pub(crate) fn read<'a>(
         tree: &'a Tree<'a>,
         result: NodeRef<'a>,
         version: Version,
         max_depth: usize,
         known: Option<&Catalog>,
+        earlier: Option<&Pages>,
         mut book: Option<&mut Book>,
     ) -> Result<Self, String> {
         let [tools, next, ttl, meta] = members(result, ["tools", "nextCursor", "ttlMs", "_meta"])?;
@@ -67,6 +69,7 @@ impl Page {
             ttl,
         };
         let mut items = Vec::new();
+        let mut by_name: HashMap<String, Arc<Listed>> = HashMap::new();
         for tool in array.items() {
             if items.len() == MOST_TOOLS {
                 return Err(format!(
@@ -74,16 +77,19 @@ impl Page {
                 ));
             }
             let before = known.and_then(|known| known.by_text.get(tool.text()));
-            let listed = before.map_or_else(
-                || {
-                    let mut listed = Listed::of(tree, tool, version, max_depth);
-                    if let Some(book) = &mut book {
-                        listed.pin(book);
-                    }
-                    Arc::new(listed)
-                },
-                Arc::clone,
-            );
+            let read = || Arc::new(Listed::of(tree, tool, version, max_depth));
+            let mut listed = before.map_or_else(read, Arc::clone);
+            let first = listed.name.as_ref().and_then(|name| {
+                let earlier = earlier.and_then(|pages| pages.by_name.get(name));
+                earlier.or_else(|| by_name.get(name))
+            });
+            // Which of the two a call means, nobody knows.
+            if !listed.is_removed() && first.is_some_and(|first| first.clashes_with(&listed)) {
+                listed = Arc::new(listed.second_of_its_name());
+            } else if let (Some(book), Some(new)) = (&mut book, Arc::get_mut(&mut listed)) {
+                new.pin(book);
+            }
+            add(&mut by_name, &listed);
             items.push((tool.span(), !listed.is_removed()));
             page.tools.push(listed);
         }
@@ -161,6 +167,7 @@ impl Page {
 #[derive(Debug)]
 pub(crate) struct Pages {
     tools: Vec<Arc<Listed>>,
+    by_name: HashMap<String, Arc<Listed>>,
     count: usize,
     bytes: usize,
     schemas: Schemas,
@@ -173,9 +180,10 @@ pub(crate) struct Pages {
 
 impl Pages {
     /// Creates a listing that begins after so many changes.
-    pub(crate) const fn new(changes: u64) -> Self {
+    pub(crate) fn new(changes: u64) -> Self {
         Self {
             tools: Vec::new(),
+            by_name: HashMap::new(),
             count: 0,
             bytes: 0,
             schemas: Schemas::NONE,
@@ -209,11 +217,12 @@ impl Pages {
             if schemas.fit() {
                 self.schemas = schemas;
             } else {
-                tool = Arc::new(tool.unchecked(format!(
+                tool = Arc::new(tool.without_room(format!(
                     "the schemas of all tools have more than {MOST_SUBSCHEMAS} subschemas, or patterns of more than \
                      {MOST_PATTERN_STATES} states"
                 )));
             }
+            add(&mut self.by_name, &tool);
             self.tools.push(tool);
         }
         self.ttl = self.ttl.into_iter().chain(page.ttl).min();
@@ -223,32 +232,28 @@ impl Pages {
 
     /// Makes the catalog of all pages.
     pub(crate) fn finish(self, now: u64) -> Catalog {
-        let mut by_text = HashMap::new();
-        let mut by_name: HashMap<String, Arc<Listed>> = HashMap::new();
-        for tool in &self.tools {
-            // In another list, there may be room for it.
-            if !tool.lacks_room() {
-                by_text.insert(tool.text().to_owned(), Arc::clone(tool));
-            }
-            let Some(name) = &tool.name else {
-                continue;
-            };
-            let place = by_name
-                .entry(name.clone())
-                .or_insert_with(|| Arc::clone(tool));
-            if place.is_removed() {
-                *place = Arc::clone(tool);
-            } else if place.text() != tool.text() && !tool.is_removed() {
-                *place = Arc::new(Listed::ambiguous(name));
-            }
-        }
+        let known = self.tools.iter().filter(|tool| !tool.is_of_one_list());
+        let by_text = known.map(|tool| (tool.text().to_owned(), Arc::clone(tool)));
         Catalog {
-            by_text,
-            by_name,
+            by_text: by_text.collect(),
+            by_name: self.by_name,
             names: OnceLock::new(),
             fresh_until: self.ttl.map(|ttl| now.saturating_add(ttl)),
             changes: self.changes,
         }
+    }
+}
+
+/// Adds a tool by its name, unless another one has it that is not taken out.
+fn add(by_name: &mut HashMap<String, Arc<Listed>>, tool: &Arc<Listed>) {
+    let Some(name) = &tool.name else {
+        return;
+    };
+    let place = by_name
+        .entry(name.clone())
+        .or_insert_with(|| Arc::clone(tool));
+    if place.is_removed() {
+        *place = Arc::clone(tool);
     }
 }
 

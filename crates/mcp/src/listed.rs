@@ -30,8 +30,8 @@ pub(crate) struct Listed {
     /// How it stands to what was pinned.
     pub(crate) pinned: Judgement,
     pub(crate) schemas: Schemas,
-    /// Whether it is unchecked only since the list had no room for its schemas.
-    lacks_room: bool,
+    /// Whether it is what it is in one list only, for what else that has.
+    is_of_one_list: bool,
 }
 
 /// What schemas take.
@@ -87,7 +87,7 @@ impl Listed {
             tools: ToolRegistry::new(),
             pinned: Judgement::Same,
             schemas: Schemas::NONE,
-            lacks_room: false,
+            is_of_one_list: false,
         };
         if let Some(reason) = breach(tree, tool, version, max_depth) {
             listed.state = State::Removed(reason);
@@ -131,6 +131,11 @@ impl Listed {
         if book.on_change == OnChange::Hold {
             self.state = State::Removed(reason);
         }
+    }
+
+    /// Whether calls of it may be taken for calls of another tool that has its name.
+    pub(crate) fn clashes_with(&self, other: &Self) -> bool {
+        !self.is_removed() && self.text != other.text
     }
 
     /// Whether no client is to see it.
@@ -193,20 +198,6 @@ impl Listed {
         self.tool()?.output_schema()
     }
 
-    /// Returns a name that two tools have, of which nobody knows which one a call means.
-    pub(crate) fn ambiguous(name: &str) -> Self {
-        let reason = "the list has it twice, with different definitions".to_owned();
-        Self {
-            text: String::new(),
-            name: Some(name.to_owned()),
-            state: State::Unchecked(reason),
-            tools: ToolRegistry::new(),
-            pinned: Judgement::Same,
-            schemas: Schemas::NONE,
-            lacks_room: false,
-        }
-    }
-
     /// Returns one with so many subschemas.
     #[cfg(test)]
     pub(crate) fn of_size(name: &str, state: State, subschemas: usize) -> Self {
@@ -217,7 +208,10 @@ impl Listed {
                 subschemas,
                 ..Schemas::NONE
             },
-            ..Self::ambiguous(name)
+            name: Some(name.to_owned()),
+            tools: ToolRegistry::new(),
+            pinned: Judgement::Same,
+            is_of_one_list: false,
         }
     }
 
@@ -226,25 +220,34 @@ impl Listed {
         &self.text
     }
 
-    /// Whether it is unchecked only since the list had no room for its schemas.
-    pub(crate) const fn lacks_room(&self) -> bool {
-        self.lacks_room
+    /// Whether it is what it is in one list only, and is to be read again in another.
+    pub(crate) const fn is_of_one_list(&self) -> bool {
+        self.is_of_one_list
     }
 
-    /// Returns it as one for whose schemas there is no room. One that is not to be called stays so.
-    pub(crate) fn unchecked(&self, reason: String) -> Self {
-        let state = match &self.state {
+    /// Returns it as one for whose schemas a list has no room. One that is not to be called stays so.
+    pub(crate) fn without_room(&self, reason: String) -> Self {
+        self.in_this_list(match &self.state {
             State::Removed(reason) => State::Removed(reason.clone()),
             State::Checked | State::Unchecked(_) => State::Unchecked(reason),
-        };
+        })
+    }
+
+    /// Returns it as one whose name another tool of the list has.
+    pub(crate) fn second_of_its_name(&self) -> Self {
+        let reason = "the list has a tool of this name before it, with another definition";
+        self.in_this_list(State::Removed(reason.to_owned()))
+    }
+
+    fn in_this_list(&self, state: State) -> Self {
         Self {
             text: self.text.clone(),
             name: self.name.clone(),
             state,
             tools: ToolRegistry::new(),
-            pinned: self.pinned.clone(),
+            pinned: Judgement::Same,
             schemas: Schemas::NONE,
-            lacks_room: true,
+            is_of_one_list: true,
         }
     }
 

@@ -183,7 +183,7 @@ impl Book {
 }
 
 /// What is found of a definition beside its pin.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) enum Judgement {
     Same,
     /// It is pinned now, and others were before.

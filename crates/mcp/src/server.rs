@@ -295,8 +295,10 @@ impl Guard {
     ) -> Fate {
         let version = request.version;
         let known = self.catalogs.get(&version);
+        let begun = self.pages.get(&version);
+        let earlier = begun.filter(|pages| cursor.is_some() && pages.next.as_deref() == cursor);
         let (depth, book) = (self.settings.max_depth, self.book.as_mut());
-        let page = Page::read(&read.tree, result, version, depth, known, book);
+        let page = Page::read(&read.tree, result, version, depth, known, earlier, book);
         self.keep();
         let page = match page {
             Ok(page) => page,
@@ -385,7 +387,8 @@ impl Guard {
         };
         let known = self.catalogs.get(&version);
         let (depth, book) = (self.settings.max_depth, self.book.as_mut());
-        let page = Page::read(&read.tree, result, version, depth, known, book);
+        let earlier = Some(&listing.pages);
+        let page = Page::read(&read.tree, result, version, depth, known, earlier, book);
         self.keep();
         let next = page.as_ref().ok().and_then(Page::next).map(str::to_owned);
         let pushed = page.and_then(|page| {

@@ -143,12 +143,32 @@ fn a_list_that_cannot_be_read_does_not_reach_the_client() {
 
 // SPEC G4
 #[test]
-fn a_name_that_two_tools_have_is_not_judged_by_either() {
+fn of_two_tools_with_one_name_the_later_is_taken_out() {
     let other = ADD.replace("integer", "string");
-    let mut scene = Scene::listed(Settings::new(), &[ADD, &other]);
-    let done = scene.client(&call("1", "add", r#"{"a":"x"}"#));
-    assert!(
-        done[0].contains("twice") && done[1].starts_with('>'),
-        "{done:?}"
+    let bad = r#"{"name":"add"}"#;
+    let mut scene = Scene::listed(Settings::new(), &[&other]);
+    let done = scene.list(&[bad, ADD, ADD, &other]);
+    let taken_out = done
+        .iter()
+        .filter(|line| line.starts_with("! tool taken out of the list: `add`"));
+    assert_eq!(taken_out.count(), 2, "{done:?}");
+    let last = done.last().unwrap();
+    assert!(last.ends_with(&format!(r#""tools":[{ADD} , {ADD}]}}}}"#)), "{last}");
+    scene.passes_to_server(&call_of("1"));
+    let done = scene.client(&call("2", "add", r#"{"a":"x"}"#));
+    assert!(done[0].starts_with("! call refused: `add`"), "{done:?}");
+    // Also on a later page.
+    let page = |id: &str, tool: &str, next: &str| {
+        format!(r#"{{"jsonrpc":"2.0","id":{id},"result":{{"tools":[{tool}]{next}}}}}"#)
+    };
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":3,"method":"tools/list"}"#);
+    scene.passes_to_client(&page("3", ADD, r#","nextCursor":"2""#));
+    scene.passes_to_server(
+        r#"{"jsonrpc":"2.0","id":4,"method":"tools/list","params":{"cursor":"2"}}"#,
     );
+    let done = scene.server(&page("4", &other, ""));
+    assert!(done[1].ends_with(r#""tools":[]}}"#), "{done:?}");
+    // And alone, it is back.
+    scene.list(&[&other]);
+    scene.passes_to_server(&call("5", "add", r#"{"a":"x"}"#));
 }
