@@ -176,25 +176,33 @@ fn work(args: &PinsArgs) -> Result<Exit, String> {
         let dropped = kept.tools.shift_remove(name);
         dropped.ok_or_else(|| unknown(name))?;
     }
+    // What is accepted is said: a guard may have seen another change since it was shown.
+    let mut shown = String::new();
+    let mut accept = |tool: &mut PinnedTool| {
+        let now = tool.changed.take()?;
+        if let Some(words) = changed(&tool.definition.to_compact(), &now.to_compact()) {
+            shown.push_str("accepted: ");
+            shown.push_str(&words);
+        }
+        tool.definition = now;
+        Some(())
+    };
     for name in &args.accept {
         let tool = kept.tools.get_mut(name).ok_or_else(|| unknown(name))?;
-        let changed = tool.changed.take();
-        tool.definition = changed.ok_or_else(|| {
+        accept(tool).ok_or_else(|| {
             format!("expected a tool that has changed, but found `{name}` as it was pinned")
         })?;
     }
     if args.accept_all {
         for tool in kept.tools.values_mut() {
-            if let Some(changed) = tool.changed.take() {
-                tool.definition = changed;
-            }
+            accept(tool);
         }
     }
     if args.accept_all || !args.accept.is_empty() || !args.drop.is_empty() {
         file.write(&kept)?;
     }
     drop(lock);
-    let (mut shown, mut count) = (String::new(), 0);
+    let mut count = 0;
     for tool in kept.tools.values() {
         let Some(now) = &tool.changed else {
             continue;

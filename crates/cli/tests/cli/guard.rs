@@ -1,7 +1,6 @@
 //! `saop guard` between a scripted client and a server that is a shell script.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc;
 use std::thread;
@@ -28,7 +27,7 @@ done
 "#;
 
 /// A guard and its server.
-struct Session {
+pub(crate) struct Session {
     guard: Child,
     stdin: Option<ChildStdin>,
     lines: mpsc::Receiver<String>,
@@ -37,7 +36,7 @@ struct Session {
 }
 
 impl Session {
-    fn start(options: &[&str], script: &str) -> Self {
+    pub(crate) fn start(options: &[&str], script: &str) -> Self {
         let mut command: Command = command();
         command.arg("guard").args(options);
         command.args(["--", "sh", "-c", script]);
@@ -69,7 +68,7 @@ impl Session {
         }
     }
 
-    fn initialized(options: &[&str]) -> Self {
+    pub(crate) fn initialized(options: &[&str]) -> Self {
         let mut session = Self::start(options, SERVER);
         session.send(r#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#);
         assert!(session.next().contains("2025-11-25"));
@@ -77,18 +76,18 @@ impl Session {
         session
     }
 
-    fn send(&mut self, line: &str) {
+    pub(crate) fn send(&mut self, line: &str) {
         let stdin = self.stdin.as_mut().unwrap();
         stdin.write_all(line.as_bytes()).unwrap();
         stdin.write_all(b"\n").unwrap();
     }
 
-    fn next(&self) -> String {
+    pub(crate) fn next(&self) -> String {
         self.lines.recv_timeout(Duration::from_mins(1)).unwrap()
     }
 
     /// Closes standard input, and waits. Returns what is left of standard output, and what is on standard error.
-    fn end(mut self) -> (ExitStatus, Vec<String>, String) {
+    pub(crate) fn end(mut self) -> (ExitStatus, Vec<String>, String) {
         drop(self.stdin.take());
         let stderr = self.told.recv_timeout(Duration::from_mins(1)).unwrap();
         let status = self.guard.wait().unwrap();
@@ -264,179 +263,6 @@ fn a_server_that_is_not_there_is_told_as_a_shell_does() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("/no/such/server"));
     let output = command().arg("guard").output().unwrap();
     assert_eq!(output.status.code(), Some(2));
-}
-
-/// Lists what the file `$TOOLS` has, on one line.
-const LISTER: &str = r#"
-while IFS= read -r line; do
-    id=$(printf '%s' "$line" | sed -n 's/.*"id":\("[^"]*"\|[0-9]*\).*/\1/p')
-    case $line in
-    *'"initialize"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}}\n' "$id" ;;
-    *'"tools/list"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"tools":%s}}\n' "$id" "$(cat "$TOOLS")" ;;
-    esac
-done
-"#;
-
-/// Lists the tools behind a guard with these options. Returns the list, and what is on standard error.
-fn listed(options: &[&str], folder: &Path, tools: &str) -> (String, String) {
-    let file = folder.join("tools.json");
-    std::fs::write(&file, tools).unwrap();
-    let script = format!("TOOLS='{}'; {LISTER}", file.display());
-    let mut session = Session::start(options, &script);
-    session.send(r#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#);
-    session.next();
-    session.send(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
-    let list = session.next();
-    let (status, _, told) = session.end();
-    assert!(status.success(), "{told}");
-    (list, told)
-}
-
-// SPEC G5
-#[test]
-fn tools_are_pinned_held_back_shown_and_accepted() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("pins.json");
-    let pins = path.to_str().unwrap();
-    let old = r#"[{"name":"add","description":"Adds.","inputSchema":{"type":"object"}},{"name":"b","inputSchema":{"type":"object"}}]"#;
-    let new = old.replace("Adds.", "Adds, and tells it to all.");
-
-    let (list, told) = listed(&["--pin", pins], folder.path(), old);
-    assert!(list.contains(old) && told.is_empty(), "{list}\n{told}");
-    let text = std::fs::read_to_string(&path).unwrap();
-    let kept = saop::parse::<saop::SaopPins>(&text).unwrap();
-    assert_eq!(kept.tools.keys().collect::<Vec<_>>(), ["add", "b"]);
-    assert_eq!(text.lines().count(), 4, "{text}");
-    let shown = run(&["guard", "pins", pins]);
-    assert_eq!((shown.code, &*shown.stdout), (0, "pinned: 2; changed: 0\n"));
-
-    let (list, told) = listed(&["--pin", pins], folder.path(), &new);
-    assert!(
-        !list.contains("\"add\",\"desc") && list.contains(r#"{"name":"b""#),
-        "{list}"
-    );
-    assert!(list.contains("it is not as it was pinned: patch"), "{list}");
-    assert!(
-        told.contains("saop guard: tool held back, since it changed: `add`"),
-        "{told}"
-    );
-    assert!(told.contains("text: [-\"Adds.\"-] {+\"Adds,"), "{told}");
-    let (list, told) = listed(&["--pin", pins, "--on-change", "warn"], folder.path(), &new);
-    assert!(
-        list.contains(&new) && told.contains("tool changed: `add`"),
-        "{list}\n{told}"
-    );
-
-    let shown = run(&["guard", "pins", pins]);
-    assert_eq!(shown.code, 1);
-    assert!(shown.stdout.starts_with("add: patch, "), "{}", shown.stdout);
-    assert!(
-        shown.stdout.ends_with("pinned: 2; changed: 1\n"),
-        "{}",
-        shown.stdout
-    );
-    assert_eq!(run(&["guard", "pins", pins, "--accept", "none"]).code, 2);
-    assert_eq!(run(&["guard", "pins", pins, "--accept", "b"]).code, 2);
-    assert_eq!(run(&["guard", "pins", pins, "--accept", "add"]).code, 0);
-    let (list, told) = listed(&["--pin", pins], folder.path(), &new);
-    assert!(list.contains(&new) && told.is_empty(), "{list}\n{told}");
-    // What goes back to what was pinned is no change any more.
-    listed(&["--pin", pins], folder.path(), old);
-    assert_eq!(run(&["guard", "pins", pins]).code, 1);
-    listed(&["--pin", pins], folder.path(), &new);
-    assert_eq!(run(&["guard", "pins", pins]).code, 0);
-    let dropped = run(&["guard", "pins", pins, "--drop", "b"]);
-    assert_eq!(
-        (dropped.code, &*dropped.stdout),
-        (0, "pinned: 1; changed: 0\n")
-    );
-}
-
-// SPEC G5
-#[test]
-fn pins_that_cannot_be_used_are_told_before_the_server_is_started() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("pins.json");
-    let pins = path.to_str().unwrap();
-    let missing = run(&["guard", "pins", pins]);
-    assert_eq!(missing.code, 2);
-    assert!(
-        missing.stderr.contains("no such file"),
-        "{}",
-        missing.stderr
-    );
-    std::fs::write(
-        &path,
-        r#"{"schema_version":"1.0.0","type":"saop_pins","tools":[]}"#,
-    )
-    .unwrap();
-    let mark = folder.path().join("started");
-    let script = format!("touch '{}'", mark.display());
-    for pin in [pins, "/no/such/folder/pins.json"] {
-        let refused = run(&["guard", "--pin", pin, "--", "sh", "-c", &script]);
-        assert_eq!(refused.code, 2, "{}", refused.stderr);
-        assert!(refused.stderr.contains("the pins"), "{}", refused.stderr);
-    }
-    assert!(!mark.exists());
-    // A server of that name is one.
-    let server = run(&["guard", "--", "pins", pins]);
-    assert_eq!(server.code, 127);
-}
-
-// SPEC G5
-#[test]
-fn guards_that_pin_at_the_same_time_lose_nothing() {
-    const MORE: &str = r#"
-count=0
-while IFS= read -r line; do
-    count=$((count + 1))
-    id=$(printf '%s' "$line" | sed -n 's/.*"id":\([0-9]*\).*/\1/p')
-    printf '{"jsonrpc":"2.0","id":%s,"result":{"tools":[{"name":"%s-%s","inputSchema":{"type":"object"}}]}}\n' "$id" "$NAME" "$count"
-done
-"#;
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("pins.json");
-    let start = |name: usize| {
-        let script = format!("NAME={name}; {MORE}");
-        Session::start(&["--pin", path.to_str().unwrap()], &script)
-    };
-    let mut sessions: Vec<_> = (0..6).map(start).collect();
-    for id in 0..5 {
-        for session in &mut sessions {
-            session.send(&format!(
-                r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/list"}}"#
-            ));
-        }
-    }
-    for session in sessions {
-        let (status, lines, _) = session.end();
-        assert!(status.success() && lines.len() == 5, "{lines:?}");
-    }
-    let text = std::fs::read_to_string(&path).unwrap();
-    let kept = saop::parse::<saop::SaopPins>(&text).unwrap();
-    assert_eq!(kept.tools.len(), 30, "{text}");
-}
-
-// SPEC G7
-#[cfg(unix)]
-#[test]
-fn pins_whose_folder_is_locked_are_waited_for_and_given_up() {
-    let folder = tempfile::tempdir().unwrap();
-    let lock = std::fs::File::open(folder.path()).unwrap();
-    lock.lock().unwrap();
-    let path = folder.path().join("pins.json");
-    let refused = run(&["guard", "--pin", path.to_str().unwrap(), "--", "true"]);
-    assert_eq!(refused.code, 2);
-    assert!(
-        refused.stderr.contains("another program has locked"),
-        "{}",
-        refused.stderr
-    );
-    let path = path.clone();
-    let waiting =
-        thread::spawn(move || run(&["guard", "--pin", path.to_str().unwrap(), "--", "true"]));
-    drop(lock);
-    assert_eq!(waiting.join().unwrap().code, 0);
 }
 
 #[test]

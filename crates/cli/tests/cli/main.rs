@@ -27,6 +27,8 @@ mod endpoint;
 mod generate;
 #[cfg(unix)]
 mod guard;
+#[cfg(unix)]
+mod guard_pins;
 mod lint;
 mod lint_fix;
 mod lint_open;
