@@ -11,7 +11,7 @@ use rmcp::handler::server::wrapper::Parameters;
 use rmcp::model::{CallToolRequestParams, CallToolResult};
 use rmcp::serde_json::{Value, json};
 use rmcp::{ServerHandler, ServiceExt, tool, tool_handler, tool_router};
-use saop_mcp::{Guard, Settings};
+use saop_mcp::{Action, Guard, Settings};
 
 use self::transport::guarded;
 
@@ -53,7 +53,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let (from_server, to_server) = tokio::io::split(near);
     let transport = guarded(Guard::new(Settings::new()), from_server, to_server, {
         let reports = Arc::clone(&reports);
-        move |report| reports.lock().unwrap().push(report.to_string())
+        move |action| {
+            if let Action::Report(report) = action {
+                reports.lock().unwrap().push(report.to_string());
+            }
+        }
     });
     let client = ().serve(transport).await?;
     assert_eq!(client.list_all_tools().await?.len(), 1);

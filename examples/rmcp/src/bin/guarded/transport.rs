@@ -3,10 +3,11 @@
 //! Invariant: the bytes of neither side are parsed and written again, and a side that does not read is waited for without holding up
 //! the other way.
 
+use std::collections::VecDeque;
 use std::io;
 use std::time::{Duration, Instant};
 
-use saop_mcp::{Action, Guard, Line, Lines, Peer, Report};
+use saop_mcp::{Action, Guard, Line, Lines, Peer};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, DuplexStream, split};
 
 /// Longer messages are refused.
@@ -15,13 +16,13 @@ const LONGEST: usize = 16 << 20;
 const MOST_UNWRITTEN: usize = 1 << 20;
 const PART: usize = 64 << 10;
 
-/// Returns the client's end of a guarded connection to a server. What the guard finds goes to `report`. The task that this starts ends when
-/// both sides have.
+/// Returns the client's end of a guarded connection to a server. What the guard wants done beside sending, its reports, pins and records,
+/// goes to `tell`. The task that this starts ends when both sides have.
 pub fn guarded(
     guard: Guard,
     from_server: impl AsyncRead + Unpin + Send + 'static,
     to_server: impl AsyncWrite + Unpin + Send + 'static,
-    report: impl FnMut(Report) + Send + 'static,
+    tell: impl FnMut(Action) + Send + 'static,
 ) -> DuplexStream {
     let (ours, theirs) = tokio::io::duplex(PART);
     let (from_client, to_client) = split(theirs);
@@ -30,7 +31,7 @@ pub fn guarded(
         begun: Instant::now(),
         to_client: Way::new(to_client),
         to_server: Way::new(to_server),
-        report,
+        tell,
     };
     tokio::spawn(between.run(from_client, from_server));
     ours
@@ -41,13 +42,14 @@ struct Between<C, S, F> {
     begun: Instant,
     to_client: Way<C>,
     to_server: Way<S>,
-    report: F,
+    tell: F,
 }
 
 /// What is to be written to a side.
 struct Way<W> {
     stream: Option<W>,
-    unwritten: Vec<u8>,
+    unwritten: VecDeque<u8>,
+    is_flushed: bool,
     is_closed: bool,
 }
 
@@ -55,7 +57,8 @@ impl<W: AsyncWrite + Unpin> Way<W> {
     const fn new(stream: W) -> Self {
         Self {
             stream: Some(stream),
-            unwritten: Vec::new(),
+            unwritten: VecDeque::new(),
+            is_flushed: true,
             is_closed: false,
         }
     }
@@ -65,25 +68,44 @@ impl<W: AsyncWrite + Unpin> Way<W> {
     }
 
     fn has_work(&self) -> bool {
-        self.stream.is_some() && (!self.unwritten.is_empty() || self.is_closed)
+        let is_whole = self.unwritten.is_empty() && self.is_flushed;
+        self.stream.is_some() && (!is_whole || self.is_closed)
     }
 
-    /// Writes a part of what waits, or the end.
+    /// Adds what is to be written. For a side that reads no more, nothing is kept.
+    fn push(&mut self, bytes: Vec<u8>) {
+        if self.stream.is_some() {
+            self.unwritten.extend(bytes);
+            self.is_flushed = false;
+        }
+    }
+
+    /// Writes a part of what waits, or the end. What is not done when this is dropped is done by the next one.
     async fn step(&mut self) {
         let Some(stream) = &mut self.stream else {
             return;
         };
-        let written = match self.unwritten.as_slice() {
-            [] => stream.shutdown().await.map(|()| 0),
-            part => stream.write(part).await,
-        };
-        match written {
-            Ok(1..) => drop(self.unwritten.drain(..written.unwrap_or_default())),
-            // Nobody reads any more.
-            Ok(0) | Err(_) => {
-                self.stream = None;
-                self.unwritten.clear();
+        let (part, _) = self.unwritten.as_slices();
+        let is_over = if !part.is_empty() {
+            match stream.write(part).await {
+                Ok(written @ 1..) => {
+                    self.unwritten.drain(..written);
+                    false
+                }
+                // Nobody reads any more.
+                Ok(0) | Err(_) => true,
             }
+        } else if !self.is_flushed {
+            let flushed = stream.flush().await;
+            self.is_flushed = true;
+            flushed.is_err()
+        } else {
+            let _ = stream.shutdown().await;
+            true
+        };
+        if is_over {
+            self.stream = None;
+            self.unwritten.clear();
         }
     }
 }
@@ -92,7 +114,7 @@ impl<C, S, F> Between<C, S, F>
 where
     C: AsyncWrite + Unpin,
     S: AsyncWrite + Unpin,
-    F: FnMut(Report),
+    F: FnMut(Action),
 {
     async fn run(
         mut self,
@@ -158,12 +180,11 @@ where
     fn act(&mut self) {
         while let Some(action) = self.guard.next_action() {
             match action {
-                Action::Send(Peer::Client, bytes) => self.to_client.unwritten.extend(bytes),
-                Action::Send(Peer::Server, bytes) => self.to_server.unwritten.extend(bytes),
+                Action::Send(Peer::Client, bytes) => self.to_client.push(bytes),
+                Action::Send(Peer::Server, bytes) => self.to_server.push(bytes),
                 Action::Close(Peer::Client) => self.to_client.is_closed = true,
                 Action::Close(Peer::Server) => self.to_server.is_closed = true,
-                Action::Report(report) => (self.report)(report),
-                _ => {}
+                other => (self.tell)(other),
             }
         }
     }
@@ -191,5 +212,25 @@ impl<R> Side<R> {
 impl<R: AsyncRead + Unpin> Side<R> {
     async fn read(&mut self) -> io::Result<usize> {
         self.stream.read(&mut self.part).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_server_is_read_on_when_the_client_has_left() {
+        let (near, mut server) = tokio::io::duplex(PART);
+        let (from_server, to_server) = split(near);
+        let guard = Guard::new(saop_mcp::Settings::new());
+        drop(guarded(guard, from_server, to_server, |_| ()));
+        let text = "x".repeat(PART);
+        let line = format!("{{\"method\":\"notifications/a\",\"params\":\"{text}\"}}\n");
+        for _ in 0..3 * MOST_UNWRITTEN / PART {
+            let written = server.write_all(line.as_bytes());
+            let in_time = tokio::time::timeout(Duration::from_secs(10), written).await;
+            in_time.unwrap().unwrap();
+        }
     }
 }
