@@ -14,8 +14,8 @@ use crate::rpc::flaw;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pins {
     by_name: BTreeMap<String, String>,
-    /// Tools that said something else when they were seen last.
-    changed: BTreeSet<String>,
+    /// What those said that said something else when they were seen last.
+    changed: BTreeMap<String, String>,
 }
 
 /// What is done with a tool that says something else than what was pinned.
@@ -47,7 +47,7 @@ impl Pins {
     pub const fn new() -> Self {
         Self {
             by_name: BTreeMap::new(),
-            changed: BTreeSet::new(),
+            changed: BTreeMap::new(),
         }
     }
 
@@ -57,10 +57,10 @@ impl Pins {
         self.by_name.insert(tool.into(), definition.into());
     }
 
-    /// Notes that a pinned tool said something else when it was seen last. If it is as it was pinned again, an
-    /// [`Action::Pin`](crate::Action::Pin) tells it.
-    pub fn add_change(&mut self, tool: impl Into<String>) {
-        self.changed.insert(tool.into());
+    /// Notes what a pinned tool said that was not as it was pinned when it was seen last. If it says so again, nothing is to be kept; if it
+    /// is as it was pinned again, an [`Action::Pin`](crate::Action::Pin) tells it.
+    pub fn add_change(&mut self, tool: impl Into<String>, definition: impl Into<String>) {
+        self.changed.insert(tool.into(), definition.into());
     }
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct Change {
 /// A definition that nests deeper, or is longer with its name, is not pinned: a file of pins has to be read again.
 const DEEPEST: usize = 120;
 const LONGEST: usize = 256 << 10;
-/// So many bytes of definitions and names are pinned.
+/// So many bytes of definitions, names and changes are kept.
 const MOST_BYTES: usize = 6 << 20;
 
 /// The pins of a guard, and what it has found beside them.
@@ -98,11 +98,11 @@ impl Book {
     pub(crate) fn new(pins: Pins, on_change: OnChange) -> Self {
         Self {
             is_first: pins.by_name.is_empty(),
-            bytes: pins
-                .by_name
-                .iter()
-                .map(|(name, definition)| name.len() + definition.len())
-                .sum(),
+            bytes: {
+                let names = pins.by_name.keys().map(String::len);
+                let definitions = pins.by_name.values().chain(pins.changed.values());
+                names.chain(definitions.map(String::len)).sum()
+            },
             pins,
             on_change,
             gone: BTreeSet::new(),
@@ -134,16 +134,22 @@ impl Book {
             }
             Some(pinned) => match difference(pinned, definition) {
                 None => {
-                    if self.pins.changed.remove(name) {
+                    if let Some(before) = self.pins.changed.remove(name) {
+                        self.bytes -= before.len();
                         self.kept.push(pin(false));
                     }
                     Judgement::Same
                 }
                 Some(change) => {
-                    if is_pinnable(definition, name.len() + definition.len()).is_ok() {
+                    let before = self.pins.changed.get(name);
+                    let is_kept = before.is_some_and(|before| before == definition);
+                    let bytes = self.bytes - before.map_or(0, String::len) + definition.len();
+                    let fits = is_pinnable(definition, name.len() + definition.len()).is_ok();
+                    if !is_kept && fits && bytes <= MOST_BYTES {
+                        self.bytes = bytes;
                         self.kept.push(pin(true));
+                        self.pins.add_change(name, definition);
                     }
-                    self.pins.changed.insert(name.to_owned());
                     Judgement::Changed(change)
                 }
             },

@@ -40,8 +40,8 @@ impl PinFile {
         let mut pins = Pins::new();
         for (name, tool) in &kept.tools {
             pins.add(name, &*tool.definition.to_compact());
-            if tool.changed.is_some() {
-                pins.add_change(name);
+            if let Some(changed) = &tool.changed {
+                pins.add_change(name, &*changed.to_compact());
             }
         }
         Ok((file, pins))

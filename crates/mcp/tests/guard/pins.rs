@@ -87,7 +87,7 @@ fn a_change_that_an_earlier_guard_saw_is_over_once_it_is() {
     let mut pins = Pins::new();
     pins.add("add", ADD);
     pins.add("echo", ECHO);
-    pins.add_change("add");
+    pins.add_change("add", ADD.replace("first", "last"));
     let mut scene = Scene::new(Settings::new());
     scene.guard = Guard::new(Settings::new()).with_pins(pins, OnChange::Hold);
     scene.initialize("2025-11-25");
@@ -241,6 +241,18 @@ fn what_could_not_be_read_again_is_not_pinned() {
     for number in 0..40 {
         let done = scene.list(&[&tool(&format!("t{number}"), &text)]);
         kept += done.iter().filter(|line| line.starts_with("+ ")).count();
+    }
+    assert_eq!(kept, 25);
+    // Nor are changes.
+    let names: Vec<_> = (0..40).map(|number| format!("t{number}")).collect();
+    let small: Vec<_> = names.iter().map(|name| tool(name, "{}")).collect();
+    let pins: Vec<_> = names.iter().zip(&small).collect();
+    let pins: Vec<_> = pins.iter().map(|(name, tool)| (name.as_str(), tool.as_str())).collect();
+    let mut scene = pinned(OnChange::Hold, &pins);
+    let mut kept = 0;
+    for name in &names {
+        let done = scene.list(&[&tool(name, &text)]);
+        kept += done.iter().filter(|line| line.starts_with("~ ")).count();
     }
     assert_eq!(kept, 25);
 }
