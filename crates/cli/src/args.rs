@@ -806,10 +806,10 @@ pub(crate) fn guard_options() -> Vec<clap::Arg> {
 pub(crate) fn with_guard_options(others: Vec<OsString>) -> Result<GuardArgs, String> {
     const GUARD: &str = "guard";
     let mut words: Vec<_> = std::env::args_os().collect();
-    let place = words
-        .iter()
-        .position(|word| word == GUARD)
-        .map_or(0, |place| place + 1);
+    // The program may have that name itself.
+    let mut asked = words.iter().skip(1);
+    let place = asked.position(|word| word == GUARD);
+    let place = place.map_or(words.len(), |place| place + 2);
     words.splice(place..place, others);
     let command = command().mut_subcommand(GUARD, |guard| guard.args_override_self(true));
     let matches = command.try_get_matches_from(words);
@@ -823,7 +823,8 @@ pub(crate) fn with_guard_options(others: Vec<OsString>) -> Result<GuardArgs, Str
         Err(error) => {
             let said = error.render().to_string();
             let said = said.split("\n\n").next().unwrap_or_default();
-            Err(said.trim_start_matches("error: ").to_owned())
+            let said: Vec<_> = said.lines().map(str::trim).collect();
+            Err(said.join(" ").trim_start_matches("error: ").to_owned())
         }
     }
 }
