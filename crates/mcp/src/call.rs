@@ -33,7 +33,9 @@ pub(crate) struct Findings {
     /// Answers to the client, without the end of a line.
     pub(crate) answers: Vec<String>,
     /// Requests that are passed on, by the keys of their ids.
-    pub(crate) open: HashMap<String, Request>,
+    pub(crate) open: HashMap<String, Vec<Request>>,
+    /// How many they are.
+    pub(crate) count: usize,
     /// The sizes of all of them.
     pub(crate) bytes: usize,
 }
@@ -156,7 +158,8 @@ impl Guard {
             return Verdict::Pass;
         }
         findings.bytes += size;
-        findings.open.insert(key, request);
+        findings.count += 1;
+        findings.open.entry(key).or_default().push(request);
         Verdict::Pass
     }
 
@@ -181,7 +184,7 @@ impl Guard {
     /// Returns why one more request may not be open.
     fn no_room(&self, size: usize, findings: &Findings) -> Option<String> {
         let most = self.settings.max_open;
-        if self.open.len() + findings.open.len() >= most {
+        if self.open.len() + findings.count >= most {
             return Some(format!(
                 "expected at most {most} requests without an answer, but found one more"
             ));

@@ -10,7 +10,7 @@ use crate::call::{Failure, Findings, Verdict};
 use crate::guard::{Guard, Message};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
-use crate::rpc::{Read, Rpc, is_object, key, key_of, read, salvaged_id};
+use crate::rpc::{Read, Rpc, key, key_of, read, salvaged_id};
 use crate::version::Version;
 
 /// What becomes of a message.
@@ -186,14 +186,17 @@ impl Guard {
             self.report(report);
         }
         if let Step::Send(other) = step {
-            for (key, request) in findings.open {
-                self.open.add(key, request);
+            for (key, requests) in findings.open {
+                for request in requests {
+                    self.open.add(key.clone(), request);
+                }
             }
             self.pass(message.bytes, other);
         } else {
             self.withheld(&message.bytes);
         }
-        if is_array && !findings.answers.is_empty() {
+        let in_array = is_array && self.version(None).has_batches();
+        if in_array && !findings.answers.is_empty() {
             self.answer(format!("[{}]", findings.answers.join(",")));
         } else {
             for answer in findings.answers {
@@ -222,17 +225,15 @@ impl Guard {
         Step::Stop
     }
 
-    /// Notes a request that the server will not answer any more.
+    /// Notes the requests that the server will not answer any more.
     fn note_cancelled(&mut self, read: &Read<'_>) {
-        let root = read.tree.root();
-        if !is_object(root) {
-            return;
-        }
-        if let Ok(rpc) = Rpc::of(root)
-            && rpc.method.as_deref() == Some("notifications/cancelled")
-            && let Some(request) = rpc.param("requestId")
-        {
-            self.open.cancel(&key(request));
+        for message in messages(read.tree.root()) {
+            if let Ok(rpc) = Rpc::of(message)
+                && rpc.method.as_deref() == Some("notifications/cancelled")
+                && let Some(request) = rpc.param("requestId")
+            {
+                self.open.cancel(&key(request));
+            }
         }
     }
 
@@ -311,15 +312,8 @@ impl Guard {
         let Ok(read) = read(bytes, usize::MAX) else {
             return;
         };
-        let root = read.tree.root();
-        let (is_array, one) = (root.kind() == JsonKind::Array, std::iter::once(root));
-        let all: Vec<_> = if is_array {
-            root.items().collect()
-        } else {
-            one.collect()
-        };
-        for item in all.into_iter().filter(|item| is_object(*item)) {
-            if let Ok(rpc) = Rpc::of(item)
+        for message in messages(read.tree.root()) {
+            if let Ok(rpc) = Rpc::of(message)
                 && rpc.method.is_some()
                 && let Some(id) = rpc.id_text()
             {
@@ -353,18 +347,20 @@ fn turn(bytes: &[u8]) -> Turn {
     }
 }
 
-/// Returns the keys of the requests in a message.
-fn requests(message: NodeRef<'_>) -> Vec<String> {
-    if message.kind() == JsonKind::Array {
-        return message.items().filter_map(request).collect();
+/// Returns the messages of an array, or the one that is none.
+fn messages(root: NodeRef<'_>) -> Vec<NodeRef<'_>> {
+    if root.kind() == JsonKind::Array {
+        return root.items().collect();
     }
-    request(message).into_iter().collect()
+    vec![root]
 }
 
-fn request(message: NodeRef<'_>) -> Option<String> {
-    let rpc = Rpc::of(message).ok()?;
-    rpc.method.as_ref()?;
-    rpc.key()
+/// Returns the keys of the requests in a message.
+fn requests(root: NodeRef<'_>) -> Vec<String> {
+    let all = messages(root).into_iter();
+    let all = all.filter_map(|message| Rpc::of(message).ok());
+    let requests = all.filter(|rpc| rpc.method.is_some());
+    requests.filter_map(|rpc| rpc.key()).collect()
 }
 
 /// What a client is told whose requests the server did not answer.

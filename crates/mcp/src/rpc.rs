@@ -73,13 +73,13 @@ pub(crate) fn flaw(text: &str, max_depth: usize) -> Option<String> {
     Some(fault.message(text.as_bytes()))
 }
 
-/// Returns the id of a message that is no text, read as if each wrong byte were a character of its own, so that its sender
-/// can be told.
+/// Returns the id of a message that is no text, read as if each wrong byte were a character of its own, or that has a carriage return
+/// inside, so that its sender can be told.
 pub(crate) fn salvaged_id(bytes: &[u8]) -> Option<String> {
-    if std::str::from_utf8(bytes).is_ok() {
+    if std::str::from_utf8(bytes).is_ok() && !has_return(bytes) {
         return None;
     }
-    let text = String::from_utf8_lossy(bytes);
+    let text = String::from_utf8_lossy(bytes).replace('\r', " ");
     let read = read(text.as_bytes(), usize::MAX).ok()?;
     let rpc = Rpc::of(read.tree.root()).ok()?;
     Some(rpc.id?.text().to_owned())
@@ -262,6 +262,11 @@ mod tests {
             salvaged_id(b"{\"id\":7,\"method\":\"\xFF\"}").as_deref(),
             Some("7")
         );
+        assert_eq!(
+            salvaged_id(b"{\"id\":7,\r\"method\":\"a\"}\r\n").as_deref(),
+            Some("7")
+        );
+        assert_eq!(salvaged_id(b"{\"id\":7,\"method\":\"a\"}\r\n"), None);
         assert_eq!(salvaged_id(b"{\"id\":7,\"method\":}"), None);
         assert_eq!(salvaged_id(b"\xFF"), None);
     }

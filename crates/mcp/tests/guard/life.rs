@@ -327,6 +327,56 @@ fn an_id_of_a_request_that_waits_is_taken_as_well() {
     assert_eq!(done, sent);
 }
 
+// SPEC G1, G7
+#[test]
+fn what_an_array_cancels_or_asks_twice_is_remembered() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-03-26");
+    scene.passes_to_server(r#"{"jsonrpc":"2.0","id":5,"method":"ping"}"#);
+    scene.passes_to_server(
+        r#"[{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":5}}]"#,
+    );
+    // Nobody waits for it.
+    scene.guard.server_ended();
+    assert_eq!(scene.done(), ["x client"]);
+    let mut scene = Scene::new(Settings::new().with_report_only(true));
+    let ping = r#"{"id":1,"method":"ping"}"#;
+    let done = scene.client(&format!("[{ping},{ping}]"));
+    assert!(
+        done.len() == 2 && done[0].starts_with("! message passed on unjudged (request 1)"),
+        "{done:?}"
+    );
+    for _ in 0..2 {
+        scene.passes_to_client(r#"{"id":1,"result":{}}"#);
+    }
+}
+
+// SPEC G2, G7
+#[test]
+fn an_array_is_refused_by_a_message_where_there_are_no_arrays() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    let done = scene.client(&format!("[{}]", call_of("1")));
+    let refused = r#"< {"jsonrpc":"2.0","id":null,"error":{"code":-32600,"#;
+    assert!(done[1].starts_with(refused), "{done:?}");
+}
+
+// SPEC G7, G8
+#[test]
+fn a_message_with_a_carriage_return_inside_is_answered_by_its_id() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene.passes_to_server(r#"{"id":1,"method":"ping"}"#);
+    let done = scene.server("{\"id\":1,\r\"result\":{}}");
+    assert!(
+        done[1].starts_with(r#"< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"#),
+        "{done:?}"
+    );
+    let done = scene.client("{\"id\":2,\r\"method\":\"ping\"}");
+    assert!(
+        done[1].starts_with(r#"< {"jsonrpc":"2.0","id":2,"error":{"code":-32700,"#),
+        "{done:?}"
+    );
+}
+
 // SPEC G7
 #[test]
 fn ids_that_would_fill_the_memory_are_refused() {
