@@ -71,8 +71,9 @@ impl Settings {
         self
     }
 
-    /// Sets the maximum nesting of a call, a result that is checked, and a tool's definition: 128 levels of arrays and objects, counted
-    /// from the root of the message. Other messages may nest as they like.
+    /// Sets the maximum nesting of a call, a result's `structuredContent` that is checked, and a tool's definition: 128 levels of arrays
+    /// and objects. Those of a call are counted from the root of the message, the others from the value itself. Other messages may nest
+    /// as they like.
     #[must_use]
     pub const fn with_max_depth(mut self, levels: usize) -> Self {
         self.max_depth = levels;
