@@ -62,11 +62,11 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
         .with_report_only(args.report_only)
         .with_records(args.record.is_some());
     let mut guard = Guard::new(settings);
-    let mut pin_file = None;
+    let mut keeper = None;
     if let Some(path) = &args.pin {
         let (file, pins) = pins::PinFile::open(path).map_err(io::Error::other)?;
         guard = guard.with_pins(pins, args.on_change.into());
-        pin_file = Some(file);
+        keeper = Some(pins::Keeper::new(file));
     }
     let record = args.record.as_deref().map(record::open).transpose();
     let record = record.map_err(io::Error::other)?;
@@ -98,7 +98,7 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
 
     let (reports, to_say) = sync_channel(MOST_REPORTS);
     let streams =
-        streams::Streams::new(guard, pin_file, reports, args.max_message, args.report_only);
+        streams::Streams::new(guard, keeper, reports, args.max_message, args.report_only);
     let log = args.log;
     let reporter = streams::say_all(to_say, move |report| say(report, log))?;
     let (done, client_has_all) = channel();

@@ -3,12 +3,14 @@
 //! Invariant: whoever reads the file sees one state of it or the next, never a part; of two that change it, one waits for the other, so
 //! that nothing is lost.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fmt::Write as _;
 use std::fs::{File, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{iter, thread};
 
 use saop::{PinnedTool, SaopPins};
 use saop_json::{JsonObject, push_string};
@@ -29,7 +31,7 @@ impl PinFile {
     /// Reads the pins, and makes the file if there is none: what cannot be written is told before the server is started.
     pub(super) fn open(path: &Path) -> Result<(Self, Pins), String> {
         let file = Self(path.to_owned());
-        let lock = file.lock()?;
+        let lock = file.lock(LONGEST_WAIT)?;
         let kept = file.read()?;
         if path.exists() {
             check_replaceable(path).map_err(|error| file.refused("write", &error))?;
@@ -48,15 +50,20 @@ impl PinFile {
     }
 
     /// Keeps what tools say of themselves. What another guard has pinned since stays.
-    pub(super) fn keep(&self, pins: Vec<Pin>) -> Result<(), String> {
-        let _lock = self.lock()?;
+    fn keep<'a>(
+        &self,
+        pins: impl Iterator<Item = &'a Pin>,
+        patience: Duration,
+    ) -> Result<(), String> {
+        let _lock = self.lock(patience)?;
         let mut kept = self.read()?;
         for pin in pins {
             let object = pin.definition.parse::<JsonObject>();
             let definition = object.map_err(|error| self.refused("keep", &error))?;
             match kept.tools.get_mut(&pin.tool) {
                 None => {
-                    kept.tools.insert(pin.tool, PinnedTool::new(definition));
+                    let tool = PinnedTool::new(definition);
+                    kept.tools.insert(pin.tool.clone(), tool);
                 }
                 Some(tool) => {
                     let was = tool.definition.to_compact();
@@ -69,7 +76,7 @@ impl PinFile {
     }
 
     /// Waits until nobody else changes the file, which is so until the lock is dropped. The folder is locked, since the file is replaced.
-    fn lock(&self) -> Result<Option<File>, String> {
+    fn lock(&self, patience: Duration) -> Result<Option<File>, String> {
         let path = self.0.canonicalize().unwrap_or_else(|_| self.0.clone());
         let folder = path
             .parent()
@@ -83,7 +90,7 @@ impl PinFile {
             match folder.try_lock() {
                 Ok(()) => return Ok(Some(folder)),
                 Err(TryLockError::Error(_)) => return Ok(None),
-                Err(TryLockError::WouldBlock) if begun.elapsed() > LONGEST_WAIT => {
+                Err(TryLockError::WouldBlock) if begun.elapsed() > patience => {
                     return Err(self.refused("change", &"another program has locked their folder"));
                 }
                 Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(5)),
@@ -152,6 +159,54 @@ impl PinFile {
     }
 }
 
+/// What is to be written to a file of pins: also what could not be written before.
+pub(super) struct Keeper {
+    file: PinFile,
+    /// By tool, what it said first, and what it said last if that is something else.
+    unwritten: BTreeMap<String, (Pin, Option<Pin>)>,
+    /// Whether it could not be written the last time.
+    has_failed: bool,
+}
+
+impl Keeper {
+    pub(super) const fn new(file: PinFile) -> Self {
+        Self {
+            file,
+            unwritten: BTreeMap::new(),
+            has_failed: false,
+        }
+    }
+
+    /// Keeps what tools say of themselves, and what could not be written before. If it cannot be written, it is kept for the next time, when
+    /// another program is not waited for.
+    pub(super) fn keep(&mut self, pins: Vec<Pin>) -> Result<(), String> {
+        for pin in pins {
+            match self.unwritten.entry(pin.tool.clone()) {
+                Entry::Vacant(place) => {
+                    place.insert((pin, None));
+                }
+                Entry::Occupied(mut place) => place.get_mut().1 = Some(pin),
+            }
+        }
+        if self.unwritten.is_empty() {
+            return Ok(());
+        }
+        let patience = if self.has_failed {
+            Duration::ZERO
+        } else {
+            LONGEST_WAIT
+        };
+        let pins = self.unwritten.values();
+        let pins = pins.flat_map(|(first, last)| iter::once(first).chain(last));
+        let kept = self.file.keep(pins, patience);
+        self.has_failed = kept.is_err();
+        if !self.has_failed {
+            self.unwritten.clear();
+        }
+        kept
+    }
+}
+
 /// `saop guard pins FILE`.
 pub(super) fn run(args: &PinsArgs) -> Exit {
     match work(args) {
@@ -169,7 +224,7 @@ fn work(args: &PinsArgs) -> Result<Exit, String> {
         let path = args.file.display();
         return Err(format!("{path} could not be read: there is no such file"));
     }
-    let lock = file.lock()?;
+    let lock = file.lock(LONGEST_WAIT)?;
     let mut kept = file.read()?;
     let unknown = |name: &str| format!("expected the name of a pinned tool, but found `{name}`");
     for name in &args.drop {

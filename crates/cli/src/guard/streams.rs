@@ -12,7 +12,7 @@ use std::{io, thread};
 
 use saop_mcp::{Action, Guard, Line, Lines, Peer, Pin, Report};
 
-use super::pins::PinFile;
+use super::pins::Keeper;
 use super::record;
 use crate::out;
 
@@ -38,7 +38,7 @@ struct Core {
     client: Way,
     server: Way,
     record: Way,
-    pin_file: Option<PinFile>,
+    keeper: Option<Keeper>,
     /// What is to be pinned before the next message is sent.
     pins: Vec<Pin>,
     reports: SyncSender<Report>,
@@ -73,7 +73,7 @@ impl Way {
 impl Streams {
     pub(super) fn new(
         guard: Guard,
-        pin_file: Option<PinFile>,
+        keeper: Option<Keeper>,
         reports: SyncSender<Report>,
         max_message: usize,
         in_parts: bool,
@@ -88,7 +88,7 @@ impl Streams {
                 client: way(),
                 server: way(),
                 record: way(),
-                pin_file,
+                keeper,
                 pins: Vec::new(),
                 reports,
                 unsaid: 0,
@@ -224,7 +224,10 @@ impl Streams {
             }
             match peer {
                 Peer::Client => core.guard.client_ended(),
-                Peer::Server => core.guard.server_ended(),
+                Peer::Server => {
+                    core.keep(Vec::new());
+                    core.guard.server_ended();
+                }
             }
         });
     }
@@ -310,9 +313,15 @@ impl Core {
 
     /// Writes what is to be pinned. A list is passed on once its tools are on the disk.
     fn keep_pins(&mut self) {
-        let pins = std::mem::take(&mut self.pins);
-        if let (Some(file), false) = (&self.pin_file, pins.is_empty())
-            && let Err(why) = file.keep(pins)
+        if !self.pins.is_empty() {
+            let pins = std::mem::take(&mut self.pins);
+            self.keep(pins);
+        }
+    }
+
+    fn keep(&mut self, pins: Vec<Pin>) {
+        if let Some(keeper) = &mut self.keeper
+            && let Err(why) = keeper.keep(pins)
         {
             out::say_briefly(&format!("saop guard: error: {why}"));
         }

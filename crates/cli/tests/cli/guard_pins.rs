@@ -184,3 +184,29 @@ fn pins_whose_folder_is_locked_are_waited_for_and_given_up() {
     drop(lock);
     assert_eq!(waiting.join().unwrap().code, 0);
 }
+
+// SPEC G5, G7
+#[test]
+fn pins_that_could_not_be_written_are_written_at_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pins.json");
+    let tools = folder.path().join("tools.json");
+    std::fs::write(&tools, r#"[{"name":"add","inputSchema":{"type":"object"}}]"#).unwrap();
+    let script = format!("TOOLS='{}'; {LISTER}", tools.display());
+    let mut session = Session::start(&["--pin", path.to_str().unwrap()], &script);
+    session.send(r#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#);
+    session.next();
+    let lock = std::fs::File::open(folder.path()).unwrap();
+    lock.lock().unwrap();
+    session.send(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
+    assert!(session.next().contains(r#""name":"add""#));
+    drop(lock);
+    let (status, _, told) = session.end();
+    assert!(
+        status.success() && told.contains("another program has locked"),
+        "{told}"
+    );
+    let text = std::fs::read_to_string(&path).unwrap();
+    let kept = saop::parse::<saop::SaopPins>(&text).unwrap();
+    assert_eq!(kept.tools.keys().collect::<Vec<_>>(), ["add"]);
+}
