@@ -27,7 +27,9 @@ pub use comparison::CompareError;
 use comparison::between;
 use judging::Writers;
 pub use places::Callers;
-pub use tools::{Side, ToolChange, ToolComparison, ToolFate, compare_tools};
+pub use tools::{
+    MOST_STEPS, Side, ToolChange, ToolComparison, ToolFate, compare_tools, compare_tools_within,
+};
 pub use version::Version;
 
 /// Compares two versions of a schema. Those that ask nothing of a document, and have definitions alone, are compared definition by

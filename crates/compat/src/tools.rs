@@ -16,8 +16,8 @@ use super::judging::Writers;
 use super::places::Callers;
 use super::version::Version;
 
-/// The steps that a list may take: those of the slowest three schemas. To read and compile a byte takes some as well.
-const MOST_STEPS: u64 = 3 * super::comparison::MOST_STEPS;
+/// The steps that [`compare_tools`] may take: those of the slowest three schemas. To read and compile a byte takes some as well.
+pub const MOST_STEPS: u64 = 3 * super::comparison::MOST_STEPS;
 const PER_BYTE: u64 = 8;
 
 /// The result of [`compare_tools`].
@@ -177,17 +177,28 @@ impl fmt::Display for ToolChange {
 /// ```
 #[must_use]
 pub fn compare_tools(old: &ToolList, new: &ToolList, callers: Callers) -> ToolComparison {
+    compare_tools_within(old, new, callers, &mut { MOST_STEPS })
+}
+
+/// Same as [`compare_tools`], in the steps that are left, of which those that were taken are subtracted: for several comparisons that
+/// together may take no longer than one. Where too few are left, a schema that is not the same is [`Level::Unknown`].
+#[must_use]
+pub fn compare_tools_within(
+    old: &ToolList,
+    new: &ToolList,
+    callers: Callers,
+    left: &mut u64,
+) -> ToolComparison {
     let by_name = |list: &'_ ToolList| -> BTreeMap<String, usize> {
         let tools = list.tools().iter().enumerate();
         tools.map(|(at, tool)| (tool.name.clone(), at)).collect()
     };
     let (before, after) = (by_name(old), by_name(new));
-    let mut left = MOST_STEPS;
     let gone_or_changed = old.tools().iter().filter_map(|tool| {
         let now = after.get(&tool.name).and_then(|at| new.tools().get(*at));
         match now {
-            Some(now) => changed(tool, now, callers, &mut left),
-            None => Some(gone(tool, &mut left)),
+            Some(now) => changed(tool, now, callers, left),
+            None => Some(gone(tool, left)),
         }
     });
     let added = new.tools().iter();

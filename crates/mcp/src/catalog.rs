@@ -68,6 +68,11 @@ impl Page {
             next,
             ttl,
         };
+        if let Some(book) = &mut book
+            && earlier.is_none_or(|pages| pages.count == 0)
+        {
+            book.begin();
+        }
         let mut items = Vec::new();
         let mut by_name: HashMap<String, Arc<Listed>> = HashMap::new();
         for tool in array.items() {

@@ -34,7 +34,7 @@ mod version;
 pub use catalog::REMOVED_TOOLS;
 pub use framing::{Line, Lines};
 pub use guard::{Action, Guard};
-pub use pins::{OnChange, Pin, Pins, changed};
+pub use pins::{OnChange, Pin, Pins, changed, is_same};
 pub use record::{Decision, MessageKind, Record};
 pub use report::{Peer, Report, ReportKind};
 pub use settings::{Policy, Settings};

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use saop_compat::{Callers, Level, Text, compare_tools};
+use saop_compat::{Callers, Level, MOST_STEPS, Text, compare_tools_within};
 use saop_json::Tree;
 use saop_tools::ToolList;
 
@@ -88,6 +88,8 @@ pub(crate) struct Book {
     pub(crate) on_change: OnChange,
     /// Whether nothing was pinned at first: then no tool is new.
     is_first: bool,
+    /// The steps that comparisons of the listing may still take.
+    left: u64,
     /// Tools of which it was said that they are gone.
     gone: BTreeSet<String>,
     /// What is to be kept.
@@ -105,9 +107,15 @@ impl Book {
             },
             pins,
             on_change,
+            left: MOST_STEPS,
             gone: BTreeSet::new(),
             kept: Vec::new(),
         }
+    }
+
+    /// Begins another listing.
+    pub(crate) const fn begin(&mut self) {
+        self.left = MOST_STEPS;
     }
 
     /// Judges a definition that breaks no rule. A tool that was not pinned is.
@@ -132,7 +140,7 @@ impl Book {
                     Judgement::New
                 }
             }
-            Some(pinned) => match difference(pinned, definition) {
+            Some(pinned) => match difference(pinned, definition, &mut self.left) {
                 None => {
                     if let Some(before) = self.pins.changed.remove(name) {
                         self.bytes -= before.len();
@@ -213,17 +221,23 @@ fn is_pinnable(definition: &str, size: usize) -> Result<(), String> {
 /// space and the order of members mean nothing.
 #[must_use]
 pub fn changed(old: &str, new: &str) -> Option<String> {
-    difference(old, new).map(|change| change.words)
+    difference(old, new, &mut { MOST_STEPS }).map(|change| change.words)
 }
 
-/// Returns how two definitions of one tool differ.
-fn difference(old: &str, new: &str) -> Option<Change> {
-    if old == new || canonical(old) == canonical(new) {
+/// Whether a definition says the same as another one: whether [`changed`] returns `None`, in less time.
+#[must_use]
+pub fn is_same(old: &str, new: &str) -> bool {
+    old == new || canonical(old) == canonical(new)
+}
+
+/// Returns how two definitions of one tool differ, in the steps that are left.
+fn difference(old: &str, new: &str, left: &mut u64) -> Option<Change> {
+    if is_same(old, new) {
         return None;
     }
     let list = |definition: &str| ToolList::parse(&format!("[{definition}]"));
     let found = match (list(old), list(new)) {
-        (Ok(old), Ok(new)) => compare_tools(&old, &new, Callers::Listed),
+        (Ok(old), Ok(new)) => compare_tools_within(&old, &new, Callers::Listed, left),
         (Err(why), _) | (_, Err(why)) => return Some(unlike(&why.to_string())),
     };
     let Some(tool) = found.tools().first() else {
@@ -274,3 +288,31 @@ pub(crate) fn held(change: &Change) -> String {
 pub(crate) const IS_GONE: &str = "major, the tool is gone";
 /// What is said of a tool that was not pinned, though others were.
 pub(crate) const IS_NEW: &str = "minor, a new tool; it is pinned now";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // SPEC G5, G7
+    #[test]
+    fn the_tools_of_a_list_are_compared_within_one_budget() {
+        let tool = |most: u32| {
+            format!(
+                r#"{{"name":"a","inputSchema":{{"type":"object","properties":{{"b":{{"type":"integer","maximum":{most}}}}}}}}}"#
+            )
+        };
+        let mut pins = Pins::new();
+        pins.add("a", tool(5));
+        let mut book = Book::new(pins, OnChange::Hold);
+        let summary = |book: &mut Book| match book.judge("a", &tool(4)) {
+            Judgement::Changed(change) => change.summary,
+            other => panic!("{other:?}"),
+        };
+        assert!(summary(&mut book).starts_with("major"));
+        assert!(book.left < MOST_STEPS);
+        book.left = 0;
+        assert!(summary(&mut book).starts_with("unknown"));
+        book.begin();
+        assert!(summary(&mut book).starts_with("major"));
+    }
+}

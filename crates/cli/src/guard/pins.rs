@@ -14,7 +14,7 @@ use std::{iter, thread};
 
 use saop::{PinnedTool, SaopPins};
 use saop_json::{JsonObject, push_string};
-use saop_mcp::{Pin, Pins, changed};
+use saop_mcp::{Pin, Pins, changed, is_same};
 
 use crate::args::PinsArgs;
 use crate::files::read;
@@ -67,7 +67,7 @@ impl PinFile {
                 }
                 Some(tool) => {
                     let was = tool.definition.to_compact();
-                    let differs = changed(&was, &pin.definition).is_some();
+                    let differs = !is_same(&was, &pin.definition);
                     tool.changed = differs.then_some(definition);
                 }
             }
