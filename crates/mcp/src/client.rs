@@ -212,7 +212,7 @@ impl Guard {
             return Step::Send(None);
         }
         // One that an open request has would be taken for that of its answer.
-        let id = salvaged_id(bytes).filter(|id| !self.is_taken(&key_of(id)));
+        let id = salvaged_id(bytes, false).filter(|id| !self.is_taken(&key_of(id)));
         let is_enforced = !self.settings.report_only;
         let report = Report::new(ReportKind::Message, reason).with_id(id.as_deref());
         findings.reports.push(report.enforced(is_enforced));

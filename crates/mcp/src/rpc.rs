@@ -73,16 +73,18 @@ pub(crate) fn flaw(text: &str, max_depth: usize) -> Option<String> {
     Some(fault.message(text.as_bytes()))
 }
 
-/// Returns the id of a message that is no text, read as if each wrong byte were a character of its own, or that has a carriage return
-/// inside, so that its sender can be told.
-pub(crate) fn salvaged_id(bytes: &[u8]) -> Option<String> {
+/// Returns the id of an answer, or of another message, that is no text, read as if each wrong byte were a character of its own, or that has
+/// a carriage return inside, so that the client can be told.
+pub(crate) fn salvaged_id(bytes: &[u8], is_answer: bool) -> Option<String> {
     if std::str::from_utf8(bytes).is_ok() && !has_return(bytes) {
         return None;
     }
     let text = String::from_utf8_lossy(bytes).replace('\r', " ");
     let read = read(text.as_bytes(), usize::MAX).ok()?;
     let rpc = Rpc::of(read.tree.root()).ok()?;
-    Some(rpc.id?.text().to_owned())
+    // By the id of one, the client would take an error for what it is not.
+    let id = rpc.id.filter(|_| rpc.is_answer() == is_answer)?;
+    Some(id.text().to_owned())
 }
 
 /// The members of a message that say what it is.
@@ -258,16 +260,16 @@ mod tests {
 
     #[test]
     fn the_id_of_a_message_with_wrong_bytes_is_found() {
-        assert_eq!(
-            salvaged_id(b"{\"id\":7,\"method\":\"\xFF\"}").as_deref(),
-            Some("7")
-        );
-        assert_eq!(
-            salvaged_id(b"{\"id\":7,\r\"method\":\"a\"}\r\n").as_deref(),
-            Some("7")
-        );
-        assert_eq!(salvaged_id(b"{\"id\":7,\"method\":\"a\"}\r\n"), None);
-        assert_eq!(salvaged_id(b"{\"id\":7,\"method\":}"), None);
-        assert_eq!(salvaged_id(b"\xFF"), None);
+        let request = |bytes: &[u8]| salvaged_id(bytes, false);
+        let answer = |bytes: &[u8]| salvaged_id(bytes, true);
+        let seven = Some("7".to_owned());
+        assert_eq!(request(b"{\"id\":7,\"method\":\"\xFF\"}"), seven);
+        assert_eq!(request(b"{\"id\":7,\r\"method\":\"a\"}\r\n"), seven);
+        assert_eq!(request(b"{\"id\":7,\"method\":\"a\"}\r\n"), None);
+        assert_eq!(request(b"{\"id\":7,\"method\":}"), None);
+        assert_eq!(request(b"{\"id\":7,\"result\":\"\xFF\"}"), None);
+        assert_eq!(answer(b"{\"id\":7,\"result\":\"\xFF\"}"), seven);
+        assert_eq!(answer(b"{\"id\":7,\"method\":\"\xFF\"}"), None);
+        assert_eq!(request(b"\xFF"), None);
     }
 }

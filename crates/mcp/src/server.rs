@@ -138,7 +138,7 @@ impl Guard {
             return true;
         }
         let is_enforced = self.settings.refuses_results();
-        let id = salvaged_id(bytes);
+        let id = salvaged_id(bytes, true);
         let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
         self.report(report.with_id(id.as_deref()).enforced(is_enforced));
         if is_enforced && let Some(id) = id {
