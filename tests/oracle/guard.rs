@@ -357,7 +357,7 @@ fn from_the_client(tape: &mut Tape<'_>) -> String {
             r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/call","params":{{"name":"{name}"{rest}}}}}"#
         )
     };
-    match tape.below(16) {
+    match tape.below(18) {
         0 => format!(r#"{{"id":{id},"method":"initialize","params":{{}}}}"#),
         1 => format!(r#"{{"id":{id},"method":"tools/list","params":{{{MODERN}}}}}"#),
         2 => format!(r#"{{"id":{id},"method":"tools/list","params":{{"cursor":"2"}}}}"#),
@@ -375,6 +375,10 @@ fn from_the_client(tape: &mut Tape<'_>) -> String {
         12 => format!(r#"{{"id":{id},"method":"ping"}}"#),
         13 => format!(r#"{{"id":{id},"method":"tasks/result","params":{{"taskId":"t"}}}}"#),
         14 => r#"{"method":"notifications/a"}"#.to_owned(),
+        15 => format!(
+            r#"{{"method":"tools/call","params":{{"arguments":{{"a":1}},"name":"add"}},"id":{id}}}"#
+        ),
+        16 => call("add", r#","arguments":{"a":1},"task":{}"#),
         _ => format!(r#"{{"id":{id},"result":{{}}}}"#),
     }
 }
@@ -382,7 +386,7 @@ fn from_the_client(tape: &mut Tape<'_>) -> String {
 fn from_the_server(tape: &mut Tape<'_>) -> String {
     let id = id(tape);
     let version = ["2024-11-05", "2025-03-26", "2025-11-25", "2026-07-28"][tape.below(4)];
-    match tape.below(14) {
+    match tape.below(20) {
         0 => format!(
             r#"{{"id":{id},"result":{{"protocolVersion":"{version}","capabilities":{{"tools":{{}}}}}}}}"#
         ),
@@ -399,6 +403,16 @@ fn from_the_server(tape: &mut Tape<'_>) -> String {
         10 => format!(r#"{{"id":{id},"result":{{"resultType":"task","taskId":"t"}}}}"#),
         11 => format!(r#"{{"id":{id},"error":{{"code":-32601,"message":"no"}}}}"#),
         12 => format!(r#"{{"id":{id},"method":"sampling/createMessage"}}"#),
+        13 => format!(r#"{{"result":{{"structuredContent":{{"sum":1}}}},"id":{id}}}"#),
+        14 => format!(r#"{{"id":{id},"result":{{"isError":true,"structuredContent":{{}}}}}}"#),
+        15 => format!(
+            r#"{{"id":{id},"result":{{"resultType":"complete","structuredContent":{{"sum":1}}}}}}"#
+        ),
+        16 => format!(r#"{{"id":{id},"result":{{"structuredContent":null}}}}"#),
+        17 => format!(
+            r#"{{"id":{id},"result":{{"structuredContent":{{"sum":1}},"structured\u0043ontent":{{}}}}}}"#
+        ),
+        18 => format!(r#"{{"id":{id},"result":{{"task":{{"taskId":"t"}}}}}}"#),
         _ => format!(r#"{{"id":{id},"result":{{}}}}"#),
     }
 }
