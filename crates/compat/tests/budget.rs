@@ -7,7 +7,9 @@
     reason = "a test fails by panicking"
 )]
 
-use saop_compat::{Callers, Level, Version, compare, compare_tools};
+use saop_compat::{
+    Callers, Level, MOST_STEPS, Version, compare, compare_tools, compare_tools_within,
+};
 use saop_tools::ToolList;
 use serde_json::{Map, Value, json};
 
@@ -85,6 +87,23 @@ fn a_list_has_a_budget_of_its_own_and_what_is_past_it_is_unknown() {
     assert_eq!(told[6], ("last", Level::Unknown));
     let past = &found.tools()[6].changes()[0].1;
     assert!(past.words().contains(TOO_MANY), "{}", past.words());
+}
+
+// SPEC C5
+#[test]
+fn several_comparisons_may_share_a_budget() {
+    let list = |most: u64| {
+        let tools = json!([{"name": "a", "inputSchema": {"maxProperties": most}}]);
+        ToolList::parse(&tools.to_string()).unwrap()
+    };
+    let level = |left: &mut u64| {
+        compare_tools_within(&list(1), &list(2), Callers::Listed, left).level()
+    };
+    let mut left = MOST_STEPS;
+    assert_eq!(level(&mut left), Level::Minor);
+    assert!(left < MOST_STEPS);
+    left = 0;
+    assert_eq!(level(&mut left), Level::Unknown);
 }
 
 // SPEC C1, C5
