@@ -17,7 +17,7 @@ use crate::pins::{IS_NEW, Judgement};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::result::{Found, judge};
-use crate::rpc::{Read, Rpc, is_object, key, members, read, salvaged_id};
+use crate::rpc::{Read, Rpc, is_like, is_object, key, members, read, salvaged_id};
 use crate::settings::Policy;
 use crate::version::Version;
 
@@ -235,6 +235,11 @@ impl Guard {
         self.report(report.enforced(is_enforced));
         if !is_enforced {
             return Fate::Pass;
+        }
+        let is_answer = |name: &str| is_like(name, "result") || is_like(name, "error");
+        // What the server asks may have the id of what the client asked.
+        if !message.members().any(|(name, _)| is_answer(&name)) {
+            return Fate::Stop;
         }
         let ids: Vec<_> = message.members().filter(|(name, _)| name == "id").collect();
         for (_, id) in ids {

@@ -60,6 +60,21 @@ fn a_task_is_read_in_one_way() {
     );
 }
 
+// SPEC G7, G8
+#[test]
+fn what_the_server_asks_in_two_ways_ends_nothing_that_the_client_asked() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene.passes_to_server(r#"{"id":1,"method":"ping"}"#);
+    let done = scene.server(r#"{"id":1,"method":"a","method":"b"}"#);
+    assert!(
+        done.len() == 1 && done[0].starts_with("! message not passed on"),
+        "{done:?}"
+    );
+    scene.guard.server(0, b"{\"id\":1,\"method\":\"\xFF\"}\n".to_vec());
+    assert_eq!(scene.done().len(), 1);
+    scene.passes_to_client(r#"{"id":1,"result":{}}"#);
+}
+
 // SPEC G7
 #[test]
 fn of_earlier_lists_no_more_is_kept_than_of_one() {
