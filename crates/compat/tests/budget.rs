@@ -96,9 +96,8 @@ fn several_comparisons_may_share_a_budget() {
         let tools = json!([{"name": "a", "inputSchema": {"maxProperties": most}}]);
         ToolList::parse(&tools.to_string()).unwrap()
     };
-    let level = |left: &mut u64| {
-        compare_tools_within(&list(1), &list(2), Callers::Listed, left).level()
-    };
+    let level =
+        |left: &mut u64| compare_tools_within(&list(1), &list(2), Callers::Listed, left).level();
     let mut left = MOST_STEPS;
     assert_eq!(level(&mut left), Level::Minor);
     assert!(left < MOST_STEPS);

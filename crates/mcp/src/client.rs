@@ -49,8 +49,10 @@ impl Guard {
             match turn(&message.bytes) {
                 Turn::Now => {}
                 // A request by an id that is taken is refused at once: later, its answer would be a second one.
-                Turn::Behind { keys, is_array: false }
-                    if keys.iter().any(|key| self.is_taken(key)) => {}
+                Turn::Behind {
+                    keys,
+                    is_array: false,
+                } if keys.iter().any(|key| self.is_taken(key)) => {}
                 Turn::Behind { keys, is_array } => {
                     self.waiting.push(Message {
                         keys,

@@ -212,9 +212,7 @@ impl Guard {
             Kind::Call {
                 tool: Some(tool), ..
             }
-            | Kind::TaskResult(tool) => {
-                self.result(read, result, message, &request, tool)
-            }
+            | Kind::TaskResult(tool) => self.result(read, result, message, &request, tool),
             Kind::Task(tool) => {
                 // The result of a call stands in it, once it is there.
                 let inner = match members(result, ["result"]) {

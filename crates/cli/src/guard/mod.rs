@@ -97,8 +97,7 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
     };
 
     let (reports, to_say) = sync_channel(MOST_REPORTS);
-    let streams =
-        streams::Streams::new(guard, keeper, reports, args.max_message, args.report_only);
+    let streams = streams::Streams::new(guard, keeper, reports, args.max_message, args.report_only);
     let log = args.log;
     let reporter = streams::say_all(to_say, move |report| say(report, log))?;
     let (done, client_has_all) = channel();

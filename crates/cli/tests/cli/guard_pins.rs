@@ -79,7 +79,10 @@ fn tools_are_pinned_held_back_shown_and_accepted() {
     assert_eq!(run(&["guard", "pins", pins, "--accept", "b"]).code, 2);
     let accepted = run(&["guard", "pins", pins, "--accept", "add"]);
     assert_eq!(accepted.code, 0);
-    let begin = shown.stdout.strip_suffix("pinned: 2; changed: 1\n").unwrap();
+    let begin = shown
+        .stdout
+        .strip_suffix("pinned: 2; changed: 1\n")
+        .unwrap();
     assert_eq!(
         accepted.stdout,
         format!("accepted: {begin}pinned: 2; changed: 0\n")
@@ -191,7 +194,11 @@ fn pins_that_could_not_be_written_are_written_at_the_end() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("pins.json");
     let tools = folder.path().join("tools.json");
-    std::fs::write(&tools, r#"[{"name":"add","inputSchema":{"type":"object"}}]"#).unwrap();
+    std::fs::write(
+        &tools,
+        r#"[{"name":"add","inputSchema":{"type":"object"}}]"#,
+    )
+    .unwrap();
     let script = format!("TOOLS='{}'; {LISTER}", tools.display());
     let mut session = Session::start(&["--pin", path.to_str().unwrap()], &script);
     session.send(r#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#);

@@ -319,8 +319,7 @@ fn an_id_of_a_request_that_waits_is_taken_as_well() {
     let done = scene.done();
     assert!(done[1].starts_with(refused), "{done:?}");
     // What stands in an array is not cancelled with all of it.
-    let cancel =
-        r#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}}"#;
+    let cancel = r#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}}"#;
     assert!(scene.client(cancel).is_empty());
     let done = scene.server(&list("\"saop-guard-1\"", &[ADD]));
     let sent = [&*call_of("1"), batch, cancel].map(|message| format!("> {message}"));

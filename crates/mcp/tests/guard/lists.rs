@@ -153,7 +153,10 @@ fn of_two_tools_with_one_name_the_later_is_taken_out() {
         .filter(|line| line.starts_with("! tool taken out of the list: `add`"));
     assert_eq!(taken_out.count(), 2, "{done:?}");
     let last = done.last().unwrap();
-    assert!(last.ends_with(&format!(r#""tools":[{ADD} , {ADD}]}}}}"#)), "{last}");
+    assert!(
+        last.ends_with(&format!(r#""tools":[{ADD} , {ADD}]}}}}"#)),
+        "{last}"
+    );
     scene.passes_to_server(&call_of("1"));
     let done = scene.client(&call("2", "add", r#"{"a":"x"}"#));
     assert!(done[0].starts_with("! call refused: `add`"), "{done:?}");

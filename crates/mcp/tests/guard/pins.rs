@@ -247,7 +247,10 @@ fn what_could_not_be_read_again_is_not_pinned() {
     let names: Vec<_> = (0..40).map(|number| format!("t{number}")).collect();
     let small: Vec<_> = names.iter().map(|name| tool(name, "{}")).collect();
     let pins: Vec<_> = names.iter().zip(&small).collect();
-    let pins: Vec<_> = pins.iter().map(|(name, tool)| (name.as_str(), tool.as_str())).collect();
+    let pins: Vec<_> = pins
+        .iter()
+        .map(|(name, tool)| (name.as_str(), tool.as_str()))
+        .collect();
     let mut scene = pinned(OnChange::Hold, &pins);
     let mut kept = 0;
     for name in &names {

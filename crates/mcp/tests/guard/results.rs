@@ -70,7 +70,9 @@ fn what_the_server_asks_in_two_ways_ends_nothing_that_the_client_asked() {
         done.len() == 1 && done[0].starts_with("! message not passed on"),
         "{done:?}"
     );
-    scene.guard.server(0, b"{\"id\":1,\"method\":\"\xFF\"}\n".to_vec());
+    scene
+        .guard
+        .server(0, b"{\"id\":1,\"method\":\"\xFF\"}\n".to_vec());
     assert_eq!(scene.done().len(), 1);
     scene.passes_to_client(r#"{"id":1,"result":{}}"#);
 }
