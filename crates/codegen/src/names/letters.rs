@@ -1,8 +1,8 @@
 //! Letters beyond ASCII in identifiers: those that rustc takes without a warning stay, others become plain ones or their numbers.
 //!
 //! Invariant: what is left is its own normal form (NFKC), and of each script but Latin an identifier has a letter that looks like none of
-//! another script, in upper and in lower case. So two identifiers never are one to rustc, and its lints of characters are silent, but for
-//! Chinese characters that Unicode counts as uncommon.
+//! another script, in upper and in lower case. So two identifiers never are one to rustc, whose lints of single identifiers are silent, but
+//! for Chinese characters that Unicode counts as uncommon.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -23,7 +23,7 @@ static SCRIPTS: [Script; 7] = [
     // Latin, which is never a script of look-alikes alone.
     Script {
         letters: &['À'..='ž', 'Ạ'..='ỹ'],
-        but: "×÷ÆæÐðĔĕĬĭİıĲĳĸĿŀŉŎŏŒœŖŗŢţ",
+        but: "×÷ÆæÐðÞþĔĕĬĭİıĲĳĸĿŀŉŎŏŒœŖŗŢţ",
         alike: "",
     },
     // Greek
@@ -42,7 +42,7 @@ static SCRIPTS: [Script; 7] = [
     Script {
         letters: &['ぁ'..='ゖ'],
         but: "",
-        alike: "へ",
+        alike: "くへ",
     },
     // Katakana
     Script {
@@ -54,7 +54,7 @@ static SCRIPTS: [Script; 7] = [
     Script {
         letters: &['一'..='\u{9fff}'],
         but: "",
-        alike: "一丅丫丿乄二亻八力匕卜厶口囗夕工彐礻",
+        alike: "一丅丫丿乄二亻儿八力匕卜厶口囗夕工彐礻",
     },
     // Korean
     Script {
@@ -77,13 +77,15 @@ impl Script {
 }
 
 /// Letters that look like others, and the plain ones that are written for them.
-const PLAIN: [(char, &str); 19] = [
+const PLAIN: [(char, &str); 21] = [
     ('Æ', "AE"),
     ('æ', "ae"),
     ('Œ', "OE"),
     ('œ', "oe"),
     ('Ð', "D"),
     ('ð', "d"),
+    ('Þ', "TH"),
+    ('þ', "th"),
     ('Ĕ', "E"),
     ('ĕ', "e"),
     ('Ĭ', "I"),
@@ -148,7 +150,27 @@ pub(super) fn kept() -> impl Iterator<Item = char> {
 
 #[cfg(test)]
 mod tests {
-    use super::spelled;
+    use unicode_security::is_potential_mixed_script_confusable_char as is_alike;
+
+    use super::{SCRIPTS, spelled};
+
+    // SPEC S2
+    #[test]
+    fn a_sure_letter_looks_like_none_of_another_script() {
+        let [_latin, others @ ..] = &SCRIPTS;
+        for script in others {
+            let all = script.letters.iter().cloned().flatten();
+            for letter in all.filter(|letter| script.is_sure(*letter)) {
+                let mut cases = letter.to_lowercase().chain(letter.to_uppercase());
+                assert!(!cases.any(is_alike), "{letter}");
+            }
+        }
+        // In Unicode 16, not in 18.
+        for letter in ['く', '儿'] {
+            let mut scripts = SCRIPTS.iter();
+            assert!(!scripts.any(|script| script.is_sure(letter)), "{letter}");
+        }
+    }
 
     // SPEC S2
     #[test]
@@ -173,6 +195,7 @@ mod tests {
             ("x²", "x2"),
             ("cœur", "coeur"),
             ("Æble", "AEble"),
+            ("þingÞ", "thingTH"),
             ("ışık", "işik"),
             // Greek and Cyrillic letters that look like Latin ones, and no other one.
             ("α", "-u3b1-"),
