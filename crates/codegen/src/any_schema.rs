@@ -36,10 +36,11 @@ pub(crate) fn generate(
     let entries = Entries::of(settings, sources, &mut problems);
     let known = by_uri(sources, &settings.source_uris);
     let mut taken = BTreeSet::new();
+    let mut apart = Apart::default();
     let mut schemas = Vec::new();
     let mut outlines = Vec::new();
     for (file, text) in sources {
-        let name = module_name(file, &mut taken);
+        let name = module_name(file, &mut taken, &mut apart);
         match outline(file, text, dialect, &known, settings) {
             Ok(outline) => {
                 schemas.push(Schema { file, text, name });
@@ -60,7 +61,6 @@ pub(crate) fn generate(
     let mut modules = BTreeMap::new();
     let mut shared: HashMap<usize, HashMap<String, Ty>> = HashMap::new();
     let mut hooks: HashMap<usize, Hooks> = HashMap::new();
-    let mut apart = Apart::default();
     for number in relations.order {
         let (schema, outline) = (&schemas[number], &outlines[number]);
         let places = entries.places(schema.file, outline, &mut problems);
@@ -248,13 +248,19 @@ fn by_uri<'s>(
 }
 
 /// Returns the name of the module for a file.
-fn module_name(file: &str, taken: &mut BTreeSet<String>) -> String {
-    let name = names::field(names::stem(file));
-    let mut free = name.clone();
-    let mut number = 2;
-    while !taken.insert(free.clone()) {
-        free = format!("{name}_{number}");
-        number += 1;
+fn module_name(file: &str, taken: &mut BTreeSet<String>, apart: &mut Apart) -> String {
+    let mut free = |name: String| {
+        let mut free = name.clone();
+        let mut number = 2;
+        while !taken.insert(free.clone()) {
+            free = format!("{name}_{number}");
+            number += 1;
+        }
+        free
+    };
+    let name = free(names::field(names::stem(file)));
+    match apart.other_module(&name) {
+        None => name,
+        Some(other) => free(other),
     }
-    free
 }

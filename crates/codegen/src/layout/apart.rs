@@ -1,13 +1,23 @@
 //! Names that look alike, which rustc would warn of wherever in a crate they are: the later one is spelled by its letters' numbers.
 //!
-//! Invariant: no two names of a run look alike.
+//! Invariant: no two names of what a run emits look alike, those of functions included.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
 use super::Layout;
-use crate::layout::ir::Shape;
+use super::naming::Taken;
+use crate::layout::ir::{Item, Shape};
 use crate::names;
 use crate::names::alike::looks;
+
+/// What is called by a name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum What {
+    /// A type or a variant.
+    Type,
+    /// A field, whose functions are called `with_` and its name.
+    Field,
+}
 
 /// The names of a run.
 #[derive(Default)]
@@ -19,62 +29,66 @@ pub(crate) struct Apart {
 impl Apart {
     /// Renames what looks like another name.
     pub(crate) fn tell_apart(&mut self, layout: &mut Layout) {
-        let mut all = BTreeSet::new();
-        let mut renamed: HashMap<String, String> = HashMap::new();
-        each_name(layout, &mut |name, is_type| {
-            all.insert(name.clone());
-            if name.is_ascii() {
-                return;
-            }
-            let first = self.first.entry(looks(name));
-            if first.or_insert_with(|| name.clone()) != name {
-                renamed.insert(name.clone(), names::numbered(name, is_type));
+        let mut taken = Taken::default();
+        each_name(layout, &mut |name, _| {
+            taken.add(name);
+        });
+        let mut renamed: HashMap<(String, What), String> = HashMap::new();
+        each_name(layout, &mut |name, what| {
+            let is_alike = self.looks_like_another(name)
+                || what == What::Field && self.looks_like_another(&format!("with_{name}"));
+            if is_alike {
+                let other = renamed.entry((name.clone(), what)).or_insert_with(|| {
+                    taken.free(&names::numbered(name, what == What::Type))
+                });
+                name.clone_from(other);
             }
         });
-        for name in renamed.values_mut() {
-            let stem = name.clone();
-            let mut number = 2;
-            while !all.insert(name.clone()) {
-                *name = format!("{stem}{number}");
-                number += 1;
-            }
+    }
+
+    /// Returns another name for a module whose name looks like another one.
+    pub(crate) fn other_module(&mut self, name: &str) -> Option<String> {
+        self.looks_like_another(name)
+            .then(|| names::numbered(name, false))
+    }
+
+    /// Whether a name looks like another one that there is. Two of ASCII letters are no such names to rustc.
+    fn looks_like_another(&mut self, name: &str) -> bool {
+        if name.is_ascii() {
+            return false;
         }
-        if !renamed.is_empty() {
-            each_name(layout, &mut |name, _| {
-                if let Some(other) = renamed.get(name) {
-                    name.clone_from(other);
-                }
-            });
-        }
+        let first = self.first.entry(looks(name));
+        first.or_insert_with(|| name.to_owned()).as_str() != name
     }
 }
 
-/// Calls a function with each name, and whether it is one of a type or a variant.
-fn each_name(layout: &mut Layout, call: &mut dyn FnMut(&mut String, bool)) {
-    for item in &mut layout.items {
-        call(&mut item.name, true);
+/// Calls a function with each name of what is emitted.
+fn each_name(layout: &mut Layout, call: &mut dyn FnMut(&mut String, What)) {
+    let is_emitted = |item: &&mut Item| !matches!(item.shape, Shape::Pending);
+    for item in layout.items.iter_mut().filter(is_emitted) {
+        call(&mut item.name, What::Type);
         if let Some(builder) = &mut item.builder {
-            call(builder, true);
+            call(builder, What::Type);
         }
         match &mut item.shape {
             Shape::Struct { fields, .. } => {
                 for one in fields {
-                    call(&mut one.rust, false);
+                    call(&mut one.rust, What::Field);
                 }
             }
             Shape::Enum(all) | Shape::Literals(all) => {
                 for one in all {
-                    call(&mut one.rust, true);
+                    call(&mut one.rust, What::Type);
                 }
             }
             Shape::Kinds(all) => {
                 for one in all {
-                    call(&mut one.rust, true);
+                    call(&mut one.rust, What::Type);
                 }
             }
             Shape::Branches(all, _) | Shape::Member(all, _) => {
                 for one in all {
-                    call(&mut one.rust, true);
+                    call(&mut one.rust, What::Type);
                 }
             }
             _ => {}
@@ -88,24 +102,31 @@ mod tests {
 
     use crate::{Settings, generate};
 
+    /// Returns the types of schemas of objects, each with the names of its members, which are strings; all on one line.
+    fn types(files: &[(&str, &[&str])]) -> String {
+        let sources = files.iter().map(|(file, names)| {
+            let members = names.iter().map(|name| format!(r#""{name}": {{"type": "string"}}"#));
+            let members = members.collect::<Vec<_>>().join(", ");
+            let schema = format!(
+                r#"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "t", "type": "object", "properties": {{{members}}}}}"#
+            );
+            ((*file).to_owned(), schema)
+        });
+        let settings = Settings::default().with_house_rules(false);
+        let made = generate(&sources.collect::<BTreeMap<_, _>>(), &settings).unwrap();
+        let words = made.files["types.rs"].split_whitespace();
+        words.collect::<Vec<_>>().join(" ")
+    }
+
     // SPEC S2
     #[test]
     fn of_names_that_look_alike_one_is_spelled_by_numbers() {
         // The first has a Latin `a` among Cyrillic letters.
-        let schema = |names: [&str; 2]| {
-            let [one, other] = names.map(|name| format!(r#""{name}": {{"type": "string"}}"#));
-            format!(
-                r#"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": {{{one}, {other}}}}}"#
-            )
-        };
-        let sources = BTreeMap::from([
-            ("a.json".to_owned(), schema(["фильm", "имя"])),
-            ("b.json".to_owned(), schema(["фильrn", "имя"])),
-            ("c.json".to_owned(), schema(["имяa", "имяа"])),
+        let text = types(&[
+            ("a.json", &["фильm", "имя"]),
+            ("b.json", &["фильrn", "имя"]),
+            ("c.json", &["имяa", "имяа"]),
         ]);
-        let settings = Settings::default().with_house_rules(false);
-        let made = generate(&sources, &settings).unwrap();
-        let text = &made.files["types.rs"];
         for (name, count) in [
             ("pub фильm:", 1),
             ("pub фильrn:", 0),
@@ -115,6 +136,48 @@ mod tests {
             ("pub u438_u43c_u44f_u430:", 1),
         ] {
             assert_eq!(text.matches(name).count(), count, "{name}");
+        }
+    }
+
+    // SPEC S2
+    #[test]
+    fn a_type_and_a_field_of_one_name_are_spelled_each_in_its_way() {
+        let schema = r#"{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "t", "type": "object", "properties": {"국가": {"type": "string"}},
+            "$defs": {"구까": {"type": "object", "properties": {"구까": {"type": "string"}}}}}"#;
+        let sources = BTreeMap::from([("a.json".to_owned(), schema.to_owned())]);
+        let settings = Settings::default().with_house_rules(false);
+        let made = generate(&sources, &settings).unwrap();
+        let text = &made.files["types.rs"];
+        for name in ["pub 국가:", "pub struct Uad6cUae4c ", "pub uad6c_uae4c:"] {
+            assert_eq!(text.matches(name).count(), 1, "{name}: {text}");
+        }
+    }
+
+    // SPEC S2
+    #[test]
+    fn the_first_of_equal_spellings_has_no_number() {
+        for _ in 0..8 {
+            let text = types(&[("a.json", &["국가", "국_가", "구_까", "구까"])]);
+            for member in [
+                r#"optional uad6c_uae4c "구_까""#,
+                r#"optional uad6c_uae4c2 "구까""#,
+            ] {
+                assert_eq!(text.matches(member).count(), 1, "{member}: {text}");
+            }
+        }
+    }
+
+    // SPEC S2
+    #[test]
+    fn functions_and_modules_do_not_look_like_other_names() {
+        let text = types(&[("a.json", &["with_имяа"]), ("b.json", &["имяa"])]);
+        for name in ["pub with_имяа:", "pub u438_u43c_u44f_a:"] {
+            assert_eq!(text.matches(name).count(), 1, "{name}: {text}");
+        }
+        let text = types(&[("a/имяa.json", &["a"]), ("имяa.json", &["a"]), ("имяа.json", &["a"])]);
+        for name in ["имяa", "имяa_2", "u438_u43c_u44f_u430"] {
+            let name = format!("pub mod {name} {{");
+            assert_eq!(text.matches(&name).count(), 1, "{name}: {text}");
         }
     }
 }
