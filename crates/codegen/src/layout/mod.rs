@@ -349,6 +349,9 @@ impl<'o> Make<'o> {
 
     /// Returns the type for a part. `name` is its name if it needs one and the schema has none for it.
     fn part(&mut self, part: usize, name: &str) -> Ty {
+        if !self.known.contains_key(&part) && !self.open.contains_key(&part) {
+            self.whole_first(part);
+        }
         if let Some(ty) = self.known.get(&part) {
             return ty.clone();
         }

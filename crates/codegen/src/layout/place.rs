@@ -1,6 +1,6 @@
 //! Names of parts that others refer to and the schema has no name for: by the place in the schema, whoever refers to them first.
 //!
-//! Invariant: a name depends on what is around the part, and on nothing that refers to it.
+//! Invariant: a name depends on what is around the part, and on nothing that refers to it, unless the part is more than 100 steps deep.
 
 use saop_json::JsonKind;
 use saop_json::pointer::pointer_step;
@@ -15,12 +15,39 @@ impl<'o> Make<'o> {
             return None;
         }
         let location = self.outlined(part).location.as_deref()?;
+        self.find_places();
+        self.name_at(location)
+    }
+
+    /// Lays out the definition whose only branch beside `null` a part is: they share a name, whichever of them is referred to first.
+    pub(super) fn whole_first(&mut self, part: usize) {
+        let location = self.outlined(part).location.as_deref();
+        let steps = location.and_then(|location| location.rsplit_once('/'));
+        let steps = steps.and_then(|(around, _)| around.rsplit_once('/'));
+        let Some((around, "anyOf" | "oneOf")) = steps.filter(|_| !self.is_house) else {
+            return;
+        };
+        self.find_places();
+        let Some(around) = self.places_of.get(around).copied() else {
+            return;
+        };
+        let is_begun = self.open.contains_key(&around) || self.known.contains_key(&around);
+        if self.unused.contains(&around)
+            && !is_begun
+            && self.only_beside_null(around) == Some(part)
+            && let Some(name) = self.names.get(&around).cloned()
+        {
+            self.part(around, &name);
+        }
+    }
+
+    /// Notes the parts by their locations.
+    fn find_places(&mut self) {
         if self.places_of.is_empty() {
             let parts = self.outline.parts.iter().enumerate();
             let parts = parts.filter_map(|(part, one)| Some((one.location.as_deref()?, part)));
             self.places_of = parts.collect();
         }
-        self.name_at(location)
     }
 
     /// Returns the name for what is at a location: that of the part around it that has one, and the steps from there on.
@@ -189,6 +216,21 @@ mod tests {
             found.iter().map(String::as_str).collect::<Vec<_>>(),
             expected
         );
+    }
+
+    // SPEC S2
+    #[test]
+    fn a_definition_and_its_branch_beside_null_have_one_name() {
+        let definition = r#"{"anyOf": [{"type": "object", "properties": {"k": {"enum": ["x"]}}}, {"type": "null"}]}"#;
+        let text = r#"{"oneOf": [{"type": "null"}, {"type": "string"}]}"#;
+        for (first, second) in [("a", "a/anyOf/0"), ("a/anyOf/0", "a")] {
+            let found = names(&format!(
+                r##"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": {{"first": {{"$ref": "#/$defs/{first}"}}, "second": {{"$ref": "#/$defs/{second}"}},
+                "third": {{"$ref": "#/$defs/t/oneOf/1"}}}}, "$defs": {{"a": {definition}, "t": {text}}}}}"##
+            ));
+            let found: Vec<_> = found.iter().map(String::as_str).collect();
+            assert_eq!(found, ["A", "AK", "T", "X"], "{first}");
+        }
     }
 
     // SPEC S2

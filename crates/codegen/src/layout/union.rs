@@ -88,6 +88,16 @@ impl<'o> Make<'o> {
         }
     }
 
+    /// Returns the branch of a union that is the only one beside `null`.
+    pub(super) fn only_beside_null(&self, part: usize) -> Option<usize> {
+        let (branches, exactly_one, _) = self.plain_union(part)?;
+        let (others, has_null) = self.beside_nulls(&self.possible(branches, exactly_one));
+        match *others {
+            [only] if has_null => Some(only),
+            _ => None,
+        }
+    }
+
     /// Returns the branches of a part that have a name, and the names.
     pub(super) fn branch_names(&self, part: usize) -> Vec<(usize, String)> {
         if let Some((branches, exactly_one, _)) = self.plain_union(part) {
