@@ -3,7 +3,6 @@
 //! Invariant: they are the identifiers that typify makes from the same names, but for letters that rustc warns of; what typify takes of a
 //! schema has its names.
 
-#[cfg(feature = "generate")]
 pub(crate) mod alike;
 mod letters;
 

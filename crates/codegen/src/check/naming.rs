@@ -1,9 +1,9 @@
 //! The Rust names that schemas make: of types, fields, variants and builders.
 //!
-//! Invariant: a name is taken once, and any further attempt to take it is reported. Schemas with other problems are named as far as
-//! they are known, so that all problems show at once.
+//! Invariant: a name is taken once, and any further attempt to take it, or one that looks like it, is reported. Schemas with other problems
+//! are named as far as they are known, so that all problems show at once.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use saop_json::decimal;
 use saop_json::pointer::below;
@@ -14,6 +14,7 @@ use crate::diagnostics::Code;
 use crate::documents::{Document, Documents, Target};
 use crate::json::Json;
 use crate::names;
+use crate::names::alike::looks;
 use crate::report::Report;
 use crate::settings::Settings;
 
@@ -62,6 +63,7 @@ pub(super) fn check(
         report,
         types: taken.collect(),
         structs: Vec::new(),
+        first: HashMap::new(),
     };
     for (index, (document, checked)) in documents.list.iter().zip(checked).enumerate() {
         let at = document.root.get("title");
@@ -112,6 +114,8 @@ struct Naming<'a> {
     types: BTreeMap<String, String>,
     /// The structs, each with its schema and its place there.
     structs: Vec<(String, usize, usize)>,
+    /// The first name of each look.
+    first: HashMap<String, String>,
 }
 
 /// The place of a type that is being named.
@@ -241,6 +245,10 @@ impl Naming<'_> {
                 );
                 self.collision(at.schema, property.offset, &message);
             }
+            let with = format!("with_{rust}");
+            if !self.looks_like_another(&rust, at.schema, property.offset) {
+                self.looks_like_another(&with, at.schema, property.offset);
+            }
             // The types inside two fields with one name collide as well, which is not a separate problem.
             let again = if other.is_some() { "Again" } else { "" };
             let name = names::inline_type(at.name, &format!("{}{again}", property.name));
@@ -270,6 +278,7 @@ impl Naming<'_> {
                 );
                 self.collision(at.schema, at.offset, &message);
             }
+            self.looks_like_another(&rust, at.schema, at.offset);
             all.push(rust);
         }
         all
@@ -278,6 +287,23 @@ impl Naming<'_> {
     fn collision(&mut self, schema: usize, offset: usize, message: &str) {
         let document = &self.documents.list[schema];
         self.report.at(document, Code::Collision, offset, message);
+    }
+
+    /// Whether a name looks like another one, of which rustc would warn. Then that is reported.
+    fn looks_like_another(&mut self, name: &str, schema: usize, offset: usize) -> bool {
+        if name.is_ascii() {
+            return false;
+        }
+        let first = self.first.entry(looks(name));
+        let first = first.or_insert_with(|| name.to_owned());
+        if first == name {
+            return false;
+        }
+        let message = format!(
+            "expected names that differ to the eye, but found `{name}`, which looks like `{first}`"
+        );
+        self.collision(schema, offset, &message);
+        true
     }
 
     /// Takes a type's name, or reports that it is taken.
@@ -294,12 +320,14 @@ impl Naming<'_> {
         }
         let taken = format!("{what} of {}", document.file);
         self.types.insert(at.name.to_owned(), taken);
+        self.looks_like_another(at.name, at.schema, at.offset);
         true
     }
 
     /// Takes the names of the builders, and reports an exception that is no struct.
     fn builders(&mut self) {
-        for (name, schema, offset) in &self.structs {
+        let structs = std::mem::take(&mut self.structs);
+        for (name, schema, offset) in &structs {
             if !self.settings.builders || self.settings.own_builders.contains(name) {
                 continue;
             }
@@ -311,9 +339,10 @@ impl Naming<'_> {
                 );
                 self.report.taken(document, *offset, &what, &builder, other);
             }
+            self.looks_like_another(&builder, *schema, *offset);
         }
         for name in &self.settings.own_builders {
-            if !self.structs.iter().any(|(known, ..)| known == name) {
+            if !structs.iter().any(|(known, ..)| known == name) {
                 let message =
                     format!("expected the name of a struct in `builders`, but found `{name}`");
                 self.report

@@ -45,7 +45,7 @@ pub enum Code {
     Enum,
     /// SCH017: a schema or a property without a description: a warning, unless the settings ask for one.
     Description,
-    /// SCH018: two names that become one Rust identifier.
+    /// SCH018: two names that become one Rust identifier, or look alike.
     Collision,
     /// SCH019: a name that a Rust identifier cannot be made of.
     Name,
@@ -219,7 +219,7 @@ impl Code {
             Self::Description => {
                 "A schema or a property without a description: a warning, unless the settings ask for one"
             }
-            Self::Collision => "Two names that become one Rust identifier",
+            Self::Collision => "Two names that become one Rust identifier, or look alike",
             Self::Name => "A name that a Rust identifier cannot be made of",
             Self::RefSibling => "A keyword beside `$ref`, where Draft-07 ignores it",
             Self::HandWritten => {
