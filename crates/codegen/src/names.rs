@@ -1,14 +1,13 @@
 //! Rust identifiers for the names that schemas use.
 //!
-//! Invariant: they are the identifiers that typify makes from the same names, but for letters that rustc warns of; what typify takes of a
-//! schema has its names.
+//! Invariant: of a text that [`spelled`] leaves as it is, they are the identifiers that typify makes, or what it makes of those.
 
 pub(crate) mod alike;
 mod letters;
 
 use heck::{ToPascalCase, ToSnakeCase};
 
-use self::letters::spelled;
+pub(crate) use self::letters::spelled;
 
 /// Returns the type name for a title or a definition's key; `None` if nothing readable is left of it.
 pub(crate) fn type_name(text: &str) -> Option<String> {
@@ -21,7 +20,8 @@ pub(crate) fn type_name(text: &str) -> Option<String> {
         }
         name = next;
     }
-    text.chars()
+    spelled(text)
+        .chars()
         .any(unicode_ident::is_xid_start)
         .then_some(name)
 }
@@ -71,6 +71,8 @@ pub(crate) fn variant(value: &str) -> String {
 
 /// Returns the variant name for a constant or a branch of any schema: one of symbols alone is spelled out.
 pub(crate) fn label(text: &str) -> String {
+    let own = spelled(text);
+    let text = &*own;
     let (sign, rest) = match text.as_bytes() {
         [b'+', digit, ..] if digit.is_ascii_digit() => ("Plus", &text[1..]),
         [b'-', digit, ..] if digit.is_ascii_digit() => ("Minus", &text[1..]),
@@ -83,7 +85,7 @@ pub(crate) fn label(text: &str) -> String {
     };
     format!(
         "{sign}{}",
-        str::to_pascal_case(&spelled(rest).replace(|c| !unicode_ident::is_xid_continue(c), "-"))
+        str::to_pascal_case(&rest.replace(|c| !unicode_ident::is_xid_continue(c), "-"))
     )
 }
 
@@ -171,11 +173,11 @@ fn pascal(text: &str) -> String {
 }
 
 fn sanitize(text: &str, recase: fn(&str) -> String) -> String {
-    let plain = match text {
+    let plain = match &*spelled(text) {
         "+1" => "plus1".to_owned(),
         "-1" => "minus1".to_owned(),
-        _ => recase(
-            &spelled(text)
+        text => recase(
+            &text
                 .replace('\'', "")
                 .replace(|c| !unicode_ident::is_xid_continue(c), "-"),
         ),
@@ -272,6 +274,10 @@ mod tests {
             ("2024-11-05", "X20241105"),
             ("Self", "Self_"),
             ("☃", "X"),
+            // Their normal forms have a sign and letters.
+            ("－1", "Minus1"),
+            ("＋１", "Plus1"),
+            ("㎏", "Kg"),
         ] {
             assert_eq!(super::label(text), expected, "{text}");
         }
@@ -363,6 +369,7 @@ mod tests {
         assert_eq!(type_name("Self").as_deref(), Some("Self_"));
         assert_eq!(type_name("7 up").as_deref(), Some("X7Up"));
         assert_eq!(type_name("--").as_deref(), None);
+        assert_eq!(type_name("㎏").as_deref(), Some("Kg"));
         assert_eq!(
             inline_type("SaopObservation", "status"),
             "SaopObservationStatus"
@@ -396,6 +403,7 @@ mod tests {
         assert_eq!(field(""), "x");
         assert_eq!(field("1st"), "x1st");
         assert_eq!(field("seen"), "seen");
+        assert_eq!(field("－1"), field("-1"));
         assert_eq!(variant("utf8"), "Utf8");
         assert_eq!(variant("in-progress"), "InProgress");
         assert_eq!(variant("self"), "Self_");

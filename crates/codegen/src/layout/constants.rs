@@ -264,7 +264,7 @@ fn is_number(value: &str) -> bool {
 pub(super) fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
     let mut taken = Taken::default();
     let all = strings.into_iter().map(|(json, docs)| Constant {
-        rust: taken.free(&names::label(short(&json))),
+        rust: taken.free(&names::label(&short(&json))),
         json,
         docs,
     });
@@ -278,8 +278,8 @@ fn literals(all: Vec<(String, Option<String>, String)>) -> Vec<Constant> {
     let name = |json: &str| {
         let value = JsonRef::of_valid(json);
         match (value.kind(), value.as_str()) {
-            (_, Some(text)) => names::label(short(&text)),
-            (JsonKind::Number, _) => names::label(&names::number(short(json))),
+            (_, Some(text)) => names::label(&short(&text)),
+            (JsonKind::Number, _) => names::label(&names::number(&short(json))),
             _ => names::label(json),
         }
     };
@@ -288,7 +288,7 @@ fn literals(all: Vec<(String, Option<String>, String)>) -> Vec<Constant> {
             JsonKind::Number => decimal::canonical(&json),
             _ => json.clone(),
         };
-        let rust = title.map_or_else(|| name(&json), |title| names::label(short(&title)));
+        let rust = title.map_or_else(|| name(&json), |title| names::label(&short(&title)));
         seen.insert(same).then(|| Constant {
             rust: taken.free(&rust),
             json,

@@ -8,7 +8,7 @@ use saop_schema::Rest;
 use saop_schema::find_tag;
 
 use super::Make;
-use super::naming::{kind_name, own_name};
+use super::naming::{kind_name, own_name, short};
 use crate::layout::docs::Words;
 use crate::names;
 
@@ -41,7 +41,7 @@ impl<'o> Make<'o> {
             });
             named.or_else(|| self.kind_label(*branch)).map_or_else(
                 || format!("Variant{}", index + 1),
-                |label| names::label(&label),
+                |label| names::label(&short(&label)),
             )
         });
         labels.collect()

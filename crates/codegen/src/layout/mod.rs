@@ -540,7 +540,7 @@ impl<'o> Make<'o> {
 
     /// Returns the name, or with the first number after it that makes it one that nothing else has.
     fn free_name(&mut self, name: &str) -> String {
-        let name = names::type_name(short(name)).unwrap_or_else(|| "Value".to_owned());
+        let name = names::type_name(&short(name)).unwrap_or_else(|| "Value".to_owned());
         self.taken.free(&name)
     }
 

@@ -106,9 +106,42 @@ impl Taken {
     }
 }
 
-/// Returns the beginning of a name, of as many characters as one reads.
-pub(super) fn short(name: &str) -> &str {
+/// Returns the beginning of a name as it is spelled, of as many characters as one reads.
+pub(super) fn short(name: &str) -> String {
+    let mut short = cut(name).to_owned();
+    // What is cut off may be the letter for which others of its script stay. There are few scripts, so that this comes to an end.
+    loop {
+        let next = cut(&names::spelled(&short)).to_owned();
+        if next == short {
+            return short;
+        }
+        short = next;
+    }
+}
+
+fn cut(name: &str) -> &str {
     const MOST: usize = 100;
     let end = name.char_indices().nth(MOST);
     end.map_or(name, |(end, _)| name.get(..end).unwrap_or(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+    use crate::names;
+
+    // SPEC S2
+    #[test]
+    fn a_long_name_is_cut_as_it_is_spelled() {
+        let long = "n".repeat(150);
+        assert_eq!(short(&long).len(), 100);
+        assert_eq!(short("größe"), "größe");
+        // One of its letters is 18 of a normal form, each of which is spelled by its number.
+        let long = "\u{fdfa}".repeat(99);
+        assert!(short(&long).chars().count() <= 100);
+        assert!(names::field(&short(&long)).len() <= 200);
+        // Beyond the hundredth is the only letter that looks like no Latin one.
+        let alike = format!("{}я", "а".repeat(120));
+        assert!(short(&alike).is_ascii());
+    }
 }

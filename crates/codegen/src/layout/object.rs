@@ -302,7 +302,7 @@ impl<'o> Make<'o> {
                 });
                 places.insert(&member.name, fields.len());
                 fields.push(Field {
-                    rust: taken.free(&names::field(short(&member.name))),
+                    rust: taken.free(&names::field(&short(&member.name))),
                     json: member.name.clone(),
                     ty,
                     required: member.required,
@@ -449,7 +449,7 @@ impl<'o> Make<'o> {
             .map(|((part, ty), label)| Variant {
                 part,
                 kinds: self.outline.parts[part].kinds.clone(),
-                rust: taken.free(short(&label)),
+                rust: taken.free(&label),
                 ty,
                 docs: Words::of(self.outlined(part)).docs(),
             });

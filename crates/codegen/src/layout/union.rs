@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use saop_json::JsonKind;
 use saop_schema::{Applied, OutlinePart, Rest, find_tag};
 
-use super::naming::{Taken, short};
+use super::naming::Taken;
 use super::{Form, MOST_FIELDS, Make, Open, is_open};
 use crate::layout::docs::Words;
 use crate::layout::ir::{Shape, Tag, Ty, Variant};
@@ -128,7 +128,7 @@ impl<'o> Make<'o> {
         let mut taken = Taken::default();
         let labels = branches.iter().copied().zip(self.labels(part, branches));
         labels
-            .map(|(branch, label)| (branch, taken.free(short(&label))))
+            .map(|(branch, label)| (branch, taken.free(&label)))
             .collect()
     }
 

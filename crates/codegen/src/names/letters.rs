@@ -103,7 +103,7 @@ const PLAIN: [(char, &str); 21] = [
 
 /// Returns a text in NFKC, with what is plain for a letter that looks like it, and each other letter that may not stay as a word, such as
 /// `u3b1`.
-pub(super) fn spelled(text: &str) -> Cow<'_, str> {
+pub(crate) fn spelled(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return Cow::Borrowed(text);
     }
