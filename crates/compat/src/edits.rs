@@ -32,7 +32,7 @@ pub(crate) struct Edit {
     pub(crate) new: Option<String>,
     /// The name in `required` that it is about.
     pub(crate) name: Option<String>,
-    /// Whether a schema's `properties` has it as a member.
+    /// Whether it is a member of a schema's `properties` that comes or goes.
     pub(crate) is_property: bool,
 }
 
@@ -169,18 +169,13 @@ impl Edits {
             ("properties" | "patternProperties" | "$defs" | "definitions", _, _)
                 if are(&is_map) =>
             {
-                let (from, names) = (self.all.len(), is.matches('/').count() + 1);
-                self.named(was, is, old, new);
-                let found = self.all.iter_mut().skip(from);
-                for edit in found.filter(|edit| edit.pointer.matches('/').count() == names) {
-                    edit.is_property = keyword == "properties";
-                }
+                self.named(was, is, (old, new), keyword == "properties");
             }
             ("required", _, _) if are(&is_list) => self.required(was, is, old, new),
             (_, Some(old), Some(new)) if old.canonical() == new.canonical() => {}
             ("enum", Some(old), Some(new)) if are(&is_list) => self.listed(was, is, old, new),
             (_, Some(old_value), Some(new_value)) => match holds {
-                Holds::Named if are(&is_map) => self.named(was, is, old, new),
+                Holds::Named if are(&is_map) => self.named(was, is, (old, new), false),
                 Holds::Schemas if are(&is_list) => self.list(was, is, old_value, new_value),
                 Holds::Schemas if are(&is_map) => self.schemas(was, is, old_value, new_value),
                 holds => self.turned(was, is, old_value, new_value, holds == Holds::Text),
@@ -198,7 +193,13 @@ impl Edits {
         rests.any(|rest| rest.is_empty() || rest.starts_with('/'))
     }
 
-    fn named(&mut self, was: &str, is: &str, old: Option<NodeRef<'_>>, new: Option<NodeRef<'_>>) {
+    fn named(
+        &mut self,
+        was: &str,
+        is: &str,
+        (old, new): (Option<NodeRef<'_>>, Option<NodeRef<'_>>),
+        are_properties: bool,
+    ) {
         let mut seen = HashSet::new();
         let (olds, news) = (by_name(old), by_name(new));
         let names = [old, new].into_iter().flatten().flat_map(NodeRef::members);
@@ -212,6 +213,12 @@ impl Edits {
                 (None, Some(new)) => self.comes(&was, &is, *new, false),
                 (Some(old), None) => self.goes(&was, &is, *old, false),
                 (None, None) => {}
+            }
+            // What comes or goes is one edit.
+            if olds.contains_key(&name) != news.contains_key(&name)
+                && let Some(edit) = self.all.last_mut()
+            {
+                edit.is_property = are_properties;
             }
         }
     }
@@ -410,4 +417,36 @@ pub(crate) fn common_ends<T>(
     let most = olds.len().min(news.len()) - first;
     let backwards = olds.iter().rev().zip(news.iter().rev());
     (first, backwards.take(most).take_while(same).count())
+}
+
+#[cfg(test)]
+mod tests {
+    use saop_json::Tree;
+
+    use super::edits;
+
+    // SPEC C1
+    #[test]
+    fn members_of_properties_that_come_or_go_are_properties() {
+        let old = r#"{"properties": {"a": {"properties": {"b": true, "c": {"minLength": 1}}}, "properties": {"patternProperties": {"d": true}}, "kept": true}}"#;
+        let new = r#"{"properties": {"a": {"properties": {"c": {"maxLength": 1}}}, "properties": {"patternProperties": {"e": true}}, "kept": false, "f": {"properties": {"g": true}}}}"#;
+        let (old, new) = (Tree::of_valid(old), Tree::of_valid(new));
+        let found = edits(old.root(), new.root());
+        let found: Vec<_> = found
+            .iter()
+            .map(|edit| (&*edit.pointer, edit.is_property))
+            .collect();
+        assert_eq!(
+            found,
+            [
+                ("/properties/a/properties/b", true),
+                ("/properties/a/properties/c/minLength", false),
+                ("/properties/a/properties/c/maxLength", false),
+                ("/properties/properties/patternProperties/d", false),
+                ("/properties/properties/patternProperties/e", false),
+                ("/properties/kept", false),
+                ("/properties/f", true),
+            ]
+        );
+    }
 }

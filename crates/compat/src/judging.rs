@@ -220,11 +220,7 @@ impl<'p> Judging<'p> {
     /// Where callers send what is listed, a member that is listed anew is more than there was, if anything was allowed before.
     fn list_members(&mut self) {
         for edit in 0..self.edits.len() {
-            let is_member = self
-                .edits
-                .get(edit)
-                .is_some_and(|edit| edit.is_property && edit.old.is_some() != edit.new.is_some());
-            if is_member {
+            if self.edits.get(edit).is_some_and(|edit| edit.is_property) {
                 self.raise(edit, Level::Minor);
             }
         }
