@@ -4,9 +4,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
+target=${CARGO_TARGET_DIR:-target}
+mkdir -p "$target"
+CARGO_TARGET_DIR=$(cd "$target" && pwd)
+export CARGO_TARGET_DIR
 # Always the same folder, and crates/ with its files' own times, since nothing there is edited: what cargo has made of it, it keeps.
-copy=$CARGO_TARGET_DIR/copy
+copy=$CARGO_TARGET_DIR/copy-new-message
 rm -rf "$copy"
 mkdir -p "$copy"
 trap 'rm -rf "$copy"' EXIT
