@@ -5,6 +5,8 @@
 //!
 //! Invariant: a keyword that means nothing in the schema's own dialect is left out, and any other says what it said.
 
+use std::fmt::Write as _;
+
 use saop_json::{JsonKind, NodeRef};
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -67,7 +69,7 @@ fn export(
         let path = generator.settings().definitions_path.trim_matches('#');
         let mut export = Export {
             parts,
-            prefix: schema.name().to_owned(),
+            prefix: plain(schema.name()),
             path: format!("#/{}", path.trim_matches('/')),
             todo: Vec::new(),
         };
@@ -119,6 +121,25 @@ fn of_kinds(schema: Value, kinds: &[JsonKind]) -> Value {
     schema.into()
 }
 
+/// Whether a URI and a JSON Pointer leave a character as it is.
+const fn is_plain(character: char) -> bool {
+    character.is_ascii_alphanumeric() || matches!(character, '-' | '.' | '_')
+}
+
+/// Returns the name of a schema, with the numbers of characters that a reference cannot have as they are.
+fn plain(name: &str) -> String {
+    let mut plain = String::with_capacity(name.len());
+    for character in name.chars() {
+        if is_plain(character) {
+            plain.push(character);
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(plain, "u{:x}_", u32::from(character));
+        }
+    }
+    plain
+}
+
 struct Export<'p, 't> {
     parts: &'p mut Parts<'t>,
     /// The schema's name, with which those of its definitions begin.
@@ -143,10 +164,7 @@ impl<'t> Export<'_, 't> {
             .map(|here| here.found.location.text());
         let location = location.unwrap_or_default();
         let last = location.rsplit('/').next().unwrap_or_default();
-        // What a URI and a JSON Pointer leave as it is.
-        let is_plain =
-            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_');
-        let is_name = !last.is_empty() && last.bytes().all(is_plain);
+        let is_name = !last.is_empty() && last.chars().all(is_plain);
         let name = match (&*self.prefix, if is_name { last } else { "" }) {
             (prefix, "") => format!("{prefix}_{number}"),
             (prefix, last) => format!("{prefix}_{last}_{number}"),
@@ -318,7 +336,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::super::OpenType;
-    use super::json_schema;
+    use super::{json_schema, plain};
     use crate::{SchemaKind, SchemaParts, SchemaSource, Sink, SourceParts, TypeSchema};
 
     /// Declares a type of which only the schema is looked at.
@@ -422,6 +440,13 @@ mod tests {
             "dependentSchemas": {"b": {"required": ["c"]}}
         });
         assert_eq!((made, definitions), (expected, json!({})));
+    }
+
+    // SPEC E5
+    #[test]
+    fn a_reference_is_a_uri_whatever_the_schema_is_called() {
+        assert_eq!(plain("saop-envelope_2"), "saop-envelope_2");
+        assert_eq!(plain("имя 1"), "u438_u43c_u44f_u20_1");
     }
 
     // SPEC E5
