@@ -262,18 +262,16 @@ fn is_number(value: &str) -> bool {
 }
 
 pub(super) fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
-    let mut taken = Taken::default();
-    let all = strings.into_iter().map(|(json, docs)| Constant {
-        rust: taken.free(&names::label(&short(&json))),
-        json,
-        docs,
-    });
-    all.collect()
+    let wanted = strings.iter();
+    let wanted = wanted.map(|(json, _)| (&**json, names::label(&short(json))));
+    let free = Taken::default().free_for_all(&wanted.collect::<Vec<_>>());
+    let all = strings.into_iter().zip(free);
+    all.map(|((json, docs), rust)| Constant { json, rust, docs })
+        .collect()
 }
 
 /// Names constants, each with its JSON text, title and documentation.
 fn literals(all: Vec<(String, Option<String>, String)>) -> Vec<Constant> {
-    let mut taken = Taken::default();
     let mut seen = BTreeSet::new();
     let name = |json: &str| {
         let value = JsonRef::of_valid(json);
@@ -283,17 +281,19 @@ fn literals(all: Vec<(String, Option<String>, String)>) -> Vec<Constant> {
             _ => names::label(json),
         }
     };
-    let constants = all.into_iter().filter_map(|(json, title, docs)| {
+    let named = all.into_iter().filter_map(|(json, title, docs)| {
         let same = match JsonRef::of_valid(&json).kind() {
             JsonKind::Number => decimal::canonical(&json),
             _ => json.clone(),
         };
         let rust = title.map_or_else(|| name(&json), |title| names::label(&short(&title)));
-        seen.insert(same).then(|| Constant {
-            rust: taken.free(&rust),
-            json,
-            docs,
-        })
+        seen.insert(same).then_some(Constant { json, rust, docs })
     });
-    constants.collect()
+    let mut named: Vec<Constant> = named.collect();
+    let wanted = named.iter().map(|one| (&*one.json, one.rust.clone()));
+    let free = Taken::default().free_for_all(&wanted.collect::<Vec<_>>());
+    for (constant, name) in named.iter_mut().zip(free) {
+        constant.rust = name;
+    }
+    named
 }

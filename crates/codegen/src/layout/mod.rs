@@ -31,7 +31,7 @@ use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
 use self::docs::{Words, checked};
 use self::ir::{Item, Shape, Ty};
-use self::naming::{Taken, last_steps, short};
+use self::naming::{Taken, is_spelled_so, last_steps, short};
 use self::places::Places;
 use self::reach::{changes_numbers, has_spelled_integers, in_themselves, looked_at};
 use crate::names;
@@ -143,9 +143,9 @@ pub(crate) fn layout(
         last.is_some_and(|last| pointer_step(last) == *key)
     };
     let steps = last_steps(outline, root);
-    for is_first in [true, false] {
+    for order in [(true, true), (true, false), (false, true), (false, false)] {
         for (key, part) in &outline.definitions {
-            if is_own(key, *part) == is_first {
+            if (is_own(key, *part), is_spelled_so(key)) == order {
                 make.keep_name(steps.get(key).unwrap_or(key), *part);
             }
         }

@@ -104,6 +104,25 @@ impl Taken {
         self.numbers.insert(name.to_owned(), number + 1);
         free
     }
+
+    /// Takes a name for each of several texts, with the identifier for it. What is spelled as it is comes before what only becomes the
+    /// same: of `ﬁle` (with one letter for `fi`) and `file`, the latter has the name without a number.
+    pub(super) fn free_for_all(&mut self, all: &[(&str, String)]) -> Vec<String> {
+        let mut free = vec![String::new(); all.len()];
+        for is_own in [true, false] {
+            for ((text, name), free) in all.iter().zip(&mut free) {
+                if is_spelled_so(text) == is_own {
+                    *free = self.free(name);
+                }
+            }
+        }
+        free
+    }
+}
+
+/// Whether a text is spelled in names as it is.
+pub(super) fn is_spelled_so(text: &str) -> bool {
+    names::spelled(text) == text
 }
 
 /// Returns the beginning of a name as it is spelled, of as many characters as one reads.
@@ -127,8 +146,17 @@ fn cut(name: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::short;
+    use super::{Taken, short};
     use crate::names;
+
+    // SPEC S2
+    #[test]
+    fn what_is_spelled_as_it_is_has_no_number() {
+        let all = ["ﬁle", "file", "File", "x"];
+        let all = all.map(|text| (text, names::field(text)));
+        let free = Taken::default().free_for_all(&all);
+        assert_eq!(free, ["file3", "file", "file2", "x"]);
+    }
 
     // SPEC S2
     #[test]

@@ -302,13 +302,19 @@ impl<'o> Make<'o> {
                 });
                 places.insert(&member.name, fields.len());
                 fields.push(Field {
-                    rust: taken.free(&names::field(&short(&member.name))),
+                    rust: String::new(),
                     json: member.name.clone(),
                     ty,
                     required: member.required,
                     docs,
                 });
             }
+        }
+        let wanted = fields.iter();
+        let wanted = wanted.map(|one| (&*one.json, names::field(&short(&one.json))));
+        let free = taken.free_for_all(&wanted.collect::<Vec<_>>());
+        for (field, name) in fields.iter_mut().zip(free) {
+            field.rust = name;
         }
         fields
     }
