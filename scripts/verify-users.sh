@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Types of schemas that others publish, in the hands of a new user: the programs of scripts/users/ build, read and change values of MCP,
 # the Compose Specification, GitHub's workflows, Kubernetes' Deployment and a tool of each of three lists. They are compiled without a
-# warning of rustc and clippy, and run. The types of these schemas have fewer lines than those of BASE, by a third.
+# warning of rustc and clippy, and run. The types of these schemas have fewer lines than those of 57a779f, by a third. So that names do not
+# matter, two schemas of names that look alike have such a program as well.
 # Needs git, Python with pip, and the packages check-jsonschema and kubernetes-validate of PyPI, which are downloaded unless PACKAGES_DIR
 # has their wheels. Not part of CI: it takes a folder that the project does not have.
 #
@@ -17,7 +18,7 @@ target=$(mkdir -p "${CARGO_TARGET_DIR:-target}" && cd "${CARGO_TARGET_DIR:-targe
 
 work=$(mktemp -d)
 trap 'git worktree remove --force "$work/base" 2>/dev/null; rm -rf "$work"' EXIT
-mkdir -p "$work/schemas/tools" "$work/src/bin"
+mkdir -p "$work/schemas/tools" "$work/schemas/alike" "$work/src/bin"
 
 if [ -z "$packages" ]; then
     packages=$work/packages
@@ -71,6 +72,16 @@ while todo:
             deployment["$defs"][key] = definitions[key]
             todo.append(definitions[key])
 (out / "deployment.json").write_text(json.dumps(deployment), encoding="utf-8")
+
+# Of each pair one is in one schema: Korean, Cyrillic (two letters for one), `rn` for `m`, a Latin `a` in the name of a function. Letters
+# that rustc counts as confusable in one version of Unicode alone are among the others.
+alike = (
+    ("имяa", "One", ["국가", "цены", "größem", "with_имяа", "くに", "þing"]),
+    ("имяа", "Two", ["구까", "ценьі", "größern", "имяa", "学校", "隷", "隸"]),
+)
+for file, title, names in alike:
+    schema = {"title": title, "type": "object", "properties": {name: {"type": "string"} for name in names}}
+    (out / "alike" / f"{file}.json").write_text(json.dumps(schema), encoding="utf-8")
 PYTHON
 cp "$schemas/mcp-spec/schema_2025-11-25_schema.json" "$work/schemas/mcp.json"
 cp "$schemas/tools-bfcl/Flights_4_SearchOnewayFlight__9.json" "$work/schemas/tools/search_flights.json"
@@ -78,10 +89,10 @@ cp "$schemas/tools-github-mcp/issue_write.json" "$work/schemas/tools/issue_write
 cp "$schemas/tools-livemcpbench/Filesystem_MCP_Server.search_files.json" "$work/schemas/tools/search_files.json"
 
 all=(mcp compose workflow deployment tools)
-# generate SAOP DIR: the types of each schema, and how many lines they have.
+# generate SAOP DIR NAME...: the types of each schema, and how many lines those of all in DIR have.
 generate() {
     local name path
-    for name in "${all[@]}"; do
+    for name in "${@:3}"; do
         path=$work/schemas/$name
         [ -d "$path" ] || path=$path.json
         "$1" generate "$path" --out "$2/$name" 2>"$work/warnings" || { cat "$work/warnings" >&2; return 1; }
@@ -90,7 +101,8 @@ generate() {
 }
 
 cargo build --quiet --package saop-cli
-lines=$(generate "$target/debug/saop" "$work/src")
+lines=$(generate "$target/debug/saop" "$work/src" "${all[@]}")
+generate "$target/debug/saop" "$work/src" alike >/dev/null
 cp scripts/users/*.rs "$work/src/bin/"
 cat >"$work/Cargo.toml" <<TOML
 [workspace]
@@ -106,7 +118,7 @@ cp Cargo.lock "$work/Cargo.lock"
 export CARGO_TARGET_DIR=$target/verify-users
 cargo build --quiet --manifest-path "$work/Cargo.toml"
 cargo clippy --quiet --manifest-path "$work/Cargo.toml" --all-targets -- --deny warnings
-for name in "${all[@]}"; do
+for name in "${all[@]}" alike; do
     [ -f "$work/src/bin/$name.rs" ] || { echo "expected a program for $name, but found none" >&2; exit 1; }
     echo "--- $name"
     "$CARGO_TARGET_DIR/debug/$name"
@@ -114,7 +126,7 @@ done
 
 git worktree add --quiet --detach "$work/base" "$base"
 CARGO_TARGET_DIR=$target/verify-users-base cargo build --quiet --manifest-path "$work/base/Cargo.toml" --package saop-cli
-before=$(generate "$target/verify-users-base/debug/saop" "$work/before")
+before=$(generate "$target/verify-users-base/debug/saop" "$work/before" "${all[@]}")
 echo "$lines lines of generated code, $before with ${base:0:7}"
 if ((lines * 3 > before * 2)); then
     echo "expected fewer lines by a third, but found $lines of $before" >&2
