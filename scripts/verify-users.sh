@@ -62,15 +62,16 @@ with wheel("kubernetes_validate") as files:
     deployment = json.loads(files.read(newest))
     definitions = json.loads(files.read(newest.replace("deployment-apps-v1", "_definitions")))["$defs"]
 # In one file, with the definitions that it refers to: 57a779f is given no documents.
-deployment["$defs"] = {}
+needed = {}
 todo = [deployment]
 while todo:
     for place in references(todo.pop()):
         key = place["$ref"].split("#/$defs/")[1]
         place["$ref"] = f"#/$defs/{key}"
-        if key not in deployment["$defs"]:
-            deployment["$defs"][key] = definitions[key]
+        if key not in needed:
+            needed[key] = definitions[key]
             todo.append(definitions[key])
+deployment["$defs"] = needed
 (out / "deployment.json").write_text(json.dumps(deployment), encoding="utf-8")
 
 # Of each pair one is in one schema: Korean, Cyrillic (two letters for one), `rn` for `m`, a Latin `a` in the name of a function. Letters
