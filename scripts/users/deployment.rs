@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     assert_eq!(read, made);
 
     let spec = read.spec.as_option_mut().ok_or("expected a spec")?;
-    spec.replicas = Some(5.into());
+    spec.replicas = Some(5_i64.into());
     let pod = spec.template.as_option_mut().and_then(|one| one.spec.as_mut());
     let pod = pod.and_then(Nullable::as_option_mut).ok_or("expected a pod")?;
     for container in pod.containers.iter_mut().filter_map(Nullable::as_option_mut) {

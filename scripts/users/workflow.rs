@@ -7,7 +7,7 @@ use std::error::Error;
 use saop_schema::open;
 use saop_schema::{parse, serialize};
 
-use types::workflow::{NormalJob, Step, StepRun, Workflow, WorkflowJobsValue};
+use types::workflow::{NormalJob, Step, StepRun, StepRunMembers, Workflow, WorkflowJobsValue};
 
 mod types {
     include!("../workflow/types.rs");
@@ -28,9 +28,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         match job {
             WorkflowJobsValue::NormalJob(job) => {
                 for step in job.steps.iter().flat_map(|steps| steps.iter()) {
-                    match &**step {
-                        types::workflow::StepValue::Uses(step) => seen.push(format!("{name}: {}", step.uses)),
-                        types::workflow::StepValue::Run(step) => seen.push(format!("{name}: $ {}", step.run)),
+                    match step {
+                        Step::Uses(step) => seen.push(format!("{name}: {}", step.uses)),
+                        Step::Run(step) => seen.push(format!("{name}: $ {}", step.run)),
                         other => seen.push(format!("{name}: {other:?}")),
                     }
                 }
@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let text = serialize(&file);
     assert_eq!(parse::<Workflow>(&text)?, file);
 
-    let step = Step::new(StepRun::new("make").with_name("Build"))?;
+    let step: Step = StepRun::new(StepRunMembers::new("make").with_name("Build"))?.into();
     let job = NormalJob::new("ubuntu-latest").with_steps(vec![step].try_into()?);
     let written = open::serialize(&job);
     println!("{written}");
