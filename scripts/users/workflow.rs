@@ -7,7 +7,7 @@ use std::error::Error;
 use saop_schema::open;
 use saop_schema::{parse, serialize};
 
-use types::workflow::{NormalJob, Step, StepRun, StepRunMembers, Workflow, WorkflowJobsValue};
+use types::workflow::{NormalJob, Step, StepMembers, Workflow, WorkflowJobsValue};
 
 mod types {
     include!("../workflow/types.rs");
@@ -28,10 +28,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         match job {
             WorkflowJobsValue::NormalJob(job) => {
                 for step in job.steps.iter().flat_map(|steps| steps.iter()) {
-                    match step {
-                        Step::Uses(step) => seen.push(format!("{name}: {}", step.uses)),
-                        Step::Run(step) => seen.push(format!("{name}: $ {}", step.run)),
-                        other => seen.push(format!("{name}: {other:?}")),
+                    match (&step.uses, &step.run) {
+                        (Some(action), _) => seen.push(format!("{name}: {action}")),
+                        (None, Some(line)) => seen.push(format!("{name}: $ {line}")),
+                        (None, None) => seen.push(format!("{name}: {step:?}")),
                     }
                 }
             }
@@ -49,7 +49,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let text = serialize(&file);
     assert_eq!(parse::<Workflow>(&text)?, file);
 
-    let step: Step = StepRun::new(StepRunMembers::new("make").with_name("Build"))?.into();
+    let step = Step::new(StepMembers::new().with_run("make").with_name("Build"))?;
+    let neither = Step::new(StepMembers::new().with_name("Nothing"));
+    println!("{}", neither.err().ok_or("expected a step that does nothing to be refused")?);
     let job = NormalJob::new("ubuntu-latest").with_steps(vec![step].try_into()?);
     let written = open::serialize(&job);
     println!("{written}");
