@@ -38,9 +38,9 @@ impl Apart {
             let is_alike = self.looks_like_another(name)
                 || what == What::Field && self.looks_like_another(&format!("with_{name}"));
             if is_alike {
-                let other = renamed.entry((name.clone(), what)).or_insert_with(|| {
-                    taken.free(&names::numbered(name, what == What::Type))
-                });
+                let other = renamed
+                    .entry((name.clone(), what))
+                    .or_insert_with(|| taken.free(&names::numbered(name, what == What::Type)));
                 name.clone_from(other);
             }
         });
@@ -174,7 +174,11 @@ mod tests {
         for name in ["pub with_имяа:", "pub u438_u43c_u44f_a:"] {
             assert_eq!(text.matches(name).count(), 1, "{name}: {text}");
         }
-        let text = types(&[("a/имяa.json", &["a"]), ("имяa.json", &["a"]), ("имяа.json", &["a"])]);
+        let text = types(&[
+            ("a/имяa.json", &["a"]),
+            ("имяa.json", &["a"]),
+            ("имяа.json", &["a"]),
+        ]);
         for name in ["имяa", "имяa_2", "u438_u43c_u44f_u430"] {
             let name = format!("pub mod {name} {{");
             assert_eq!(text.matches(&name).count(), 1, "{name}: {text}");
