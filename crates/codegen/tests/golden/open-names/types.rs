@@ -14,11 +14,10 @@ pub mod names {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum NamesChoice {
         /// The value `ﬁle`.
-        File,
-        /// The value `file`.
         File2,
+        File,
         /// The value `x²`.
-        X2,
+        X22,
         X,
         É,
         /// The value `é`.
@@ -41,16 +40,14 @@ pub mod names {
         /// The value `ロ`.
         U30ed,
         /// The value `ı`.
+        I3,
         I,
-        /// The value `i`.
-        I2,
         /// The value `ß`.
         SS,
         Ss,
         /// The value `ſ`.
-        S,
-        /// The value `s`.
         S2,
+        S,
         /// The value `Δ`.
         U394,
         /// The value `δx`.
@@ -61,19 +58,18 @@ pub mod names {
         /// The value `k`.
         K2,
         /// The value `𝐱`.
-        X3,
+        X4,
         /// The value `Ⅷ`.
         Viii,
         /// The value `اسم`.
         U627U633U645,
         /// The value `İ`.
-        I3,
+        I4,
         /// The value `ﾊ`.
         U30cf,
         /// The value `æ`.
-        Ae,
-        /// The value `ae`.
         Ae2,
+        Ae,
         Đ,
         /// The value `Đ`.
         Đ2,
@@ -84,7 +80,7 @@ pub mod names {
         Self2,
         Type,
         /// The value `_`.
-        X4,
+        X2,
         /// The value `-`.
         Minus,
         /// The empty string.
@@ -93,7 +89,7 @@ pub mod names {
         /// The value `a.b`.
         AB2,
         /// The value `👍`.
-        X5,
+        X3,
         /// The value `ª`.
         A2,
         /// The value `ŉ`.
@@ -103,7 +99,7 @@ pub mod names {
         /// The value `1`.
         X1,
         /// The value `I`.
-        I4,
+        I2,
         カテゴリ,
         이름,
         Λόγος,
@@ -112,13 +108,13 @@ pub mod names {
     }
 
     __rt::string_enum!(
-        NamesChoice { File "ﬁle" File2 "file" X2 "x²" X "x" É "é" É2 "e\u{301}" U3b1
+        NamesChoice { File2 "ﬁle" File "file" X22 "x²" X "x" É "é" É2 "e\u{301}" U3b1
         "α" A "a" U430 "а" U442U435U441U442 "тест" Имя "имя" U3bc "µ" U3bc2 "μ"
-        名前 "名前" U53e3 "口" U30ed "ロ" I "ı" I2 "i" SS "ß" Ss "ss" S "ſ" S2 "s"
-        U394 "Δ" U3b4X "δx" Dž "ǅ" K "K" K2 "k" X3 "𝐱" Viii "Ⅷ" U627U633U645
-        "اسم" I3 "İ" U30cf "ﾊ" Ae "æ" Ae2 "ae" Đ "đ" Đ2 "Đ" D "ð" Self_ "self"
-        Self2 "Self" Type "type" X4 "_" Minus "-" Empty "" AB "a b" AB2 "a.b" X5 "👍" A2
-        "ª" U2bcN "ŉ" Extra "extra" L "l" X1 "1" I4 "I" カテゴリ "カテゴリ" 이름
+        名前 "名前" U53e3 "口" U30ed "ロ" I3 "ı" I "i" SS "ß" Ss "ss" S2 "ſ" S "s"
+        U394 "Δ" U3b4X "δx" Dž "ǅ" K "K" K2 "k" X4 "𝐱" Viii "Ⅷ" U627U633U645
+        "اسم" I4 "İ" U30cf "ﾊ" Ae2 "æ" Ae "ae" Đ "đ" Đ2 "Đ" D "ð" Self_ "self"
+        Self2 "Self" Type "type" X2 "_" Minus "-" Empty "" AB "a b" AB2 "a.b" X3 "👍" A2
+        "ª" U2bcN "ŉ" Extra "extra" L "l" X1 "1" I2 "I" カテゴリ "カテゴリ" 이름
         "이름" Λόγος "λόγος" U3b0 "ΰ" }
     );
 
@@ -127,17 +123,16 @@ pub mod names {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum NamesU448u43aU430u43bU430Fl {
         /// The value `½`.
-        X12,
-        /// The value `1⁄2`.
         X122,
+        /// The value `1⁄2`.
+        X12,
         /// The value `ﬀ`.
-        Ff,
-        /// The value `ff`.
         Ff2,
+        Ff,
     }
 
     __rt::string_enum!(
-        NamesU448u43aU430u43bU430Fl { X12 "½" X122 "1⁄2" Ff "ﬀ" Ff2 "ff" }
+        NamesU448u43aU430u43bU430Fl { X122 "½" X12 "1⁄2" Ff2 "ﬀ" Ff "ff" }
     );
 
     __rt::open_type!(NamesU448u43aU430u43bU430Fl, SCHEMA, 85, exact);
@@ -163,11 +158,10 @@ pub mod names {
     #[derive(Clone, Debug, PartialEq)]
     pub struct Names {
         /// The member `ﬁle`.
-        pub file: ::std::option::Option<::std::string::String>,
-        /// The member `file`.
         pub file2: ::std::option::Option<::std::string::String>,
+        pub file: ::std::option::Option<::std::string::String>,
         /// The member `x²`.
-        pub x2: ::std::option::Option<::std::string::String>,
+        pub x22: ::std::option::Option<::std::string::String>,
         pub x: ::std::option::Option<::std::string::String>,
         pub é: ::std::option::Option<::std::string::String>,
         /// The member `é`.
@@ -190,15 +184,13 @@ pub mod names {
         /// The member `ロ`.
         pub u30ed: ::std::option::Option<::std::string::String>,
         /// The member `ı`.
+        pub i3: ::std::option::Option<::std::string::String>,
         pub i: ::std::option::Option<::std::string::String>,
-        /// The member `i`.
-        pub i2: ::std::option::Option<::std::string::String>,
         pub ß: ::std::option::Option<::std::string::String>,
         pub ss: ::std::option::Option<::std::string::String>,
         /// The member `ſ`.
-        pub s: ::std::option::Option<::std::string::String>,
-        /// The member `s`.
         pub s2: ::std::option::Option<::std::string::String>,
+        pub s: ::std::option::Option<::std::string::String>,
         /// The member `Δ`.
         pub u394: ::std::option::Option<::std::string::String>,
         /// The member `δx`.
@@ -209,19 +201,18 @@ pub mod names {
         /// The member `k`.
         pub k2: ::std::option::Option<::std::string::String>,
         /// The member `𝐱`.
-        pub x3: ::std::option::Option<::std::string::String>,
+        pub x6: ::std::option::Option<::std::string::String>,
         /// The member `Ⅷ`.
         pub viii: ::std::option::Option<::std::string::String>,
         /// The member `اسم`.
         pub u627_u633_u645: ::std::option::Option<::std::string::String>,
         /// The member `İ`.
-        pub i3: ::std::option::Option<::std::string::String>,
+        pub i4: ::std::option::Option<::std::string::String>,
         /// The member `ﾊ`.
         pub u30cf: ::std::option::Option<::std::string::String>,
         /// The member `æ`.
-        pub ae: ::std::option::Option<::std::string::String>,
-        /// The member `ae`.
         pub ae2: ::std::option::Option<::std::string::String>,
+        pub ae: ::std::option::Option<::std::string::String>,
         pub đ: ::std::option::Option<::std::string::String>,
         /// The member `Đ`.
         pub đ2: ::std::option::Option<::std::string::String>,
@@ -232,16 +223,16 @@ pub mod names {
         pub self2: ::std::option::Option<::std::string::String>,
         pub type_: ::std::option::Option<::std::string::String>,
         /// The member `_`.
-        pub x4: ::std::option::Option<::std::string::String>,
+        pub x2: ::std::option::Option<::std::string::String>,
         /// The member `-`.
-        pub x5: ::std::option::Option<::std::string::String>,
+        pub x3: ::std::option::Option<::std::string::String>,
         /// The member ``.
-        pub x6: ::std::option::Option<::std::string::String>,
+        pub x4: ::std::option::Option<::std::string::String>,
         pub a_b: ::std::option::Option<::std::string::String>,
         /// The member `a.b`.
         pub a_b2: ::std::option::Option<::std::string::String>,
         /// The member `👍`.
-        pub x7: ::std::option::Option<::std::string::String>,
+        pub x5: ::std::option::Option<::std::string::String>,
         /// The member `ª`.
         pub a2: ::std::option::Option<::std::string::String>,
         /// The member `ŉ`.
@@ -252,7 +243,7 @@ pub mod names {
         /// The member `1`.
         pub x1: ::std::option::Option<::std::string::String>,
         /// The member `I`.
-        pub i4: ::std::option::Option<::std::string::String>,
+        pub i2: ::std::option::Option<::std::string::String>,
         pub カテゴリ: ::std::option::Option<::std::string::String>,
         pub 이름: ::std::option::Option<::std::string::String>,
         pub λόγος: ::std::option::Option<::std::string::String>,
@@ -266,8 +257,8 @@ pub mod names {
     }
 
     __rt::constructors!(
-        Names { extra : __rt::open::Extra::new() } () [with_file file :
-        ::std::string::String, with_file2 file2 : ::std::string::String, with_x2 x2 :
+        Names { extra : __rt::open::Extra::new() } () [with_file2 file2 :
+        ::std::string::String, with_file file : ::std::string::String, with_x22 x22 :
         ::std::string::String, with_x x : ::std::string::String, with_é é :
         ::std::string::String, with_é2 é2 : ::std::string::String, with_u3b1 u3b1 :
         ::std::string::String, with_a a : ::std::string::String, with_u430 u430 :
@@ -275,24 +266,24 @@ pub mod names {
         ::std::string::String, with_имя имя : ::std::string::String, with_u3bc u3bc :
         ::std::string::String, with_u3bc2 u3bc2 : ::std::string::String, with_名前 名前 :
         ::std::string::String, with_u53e3 u53e3 : ::std::string::String, with_u30ed u30ed :
-        ::std::string::String, with_i i : ::std::string::String, with_i2 i2 :
+        ::std::string::String, with_i3 i3 : ::std::string::String, with_i i :
         ::std::string::String, with_ß ß : ::std::string::String, with_ss ss :
-        ::std::string::String, with_s s : ::std::string::String, with_s2 s2 :
+        ::std::string::String, with_s2 s2 : ::std::string::String, with_s s :
         ::std::string::String, with_u394 u394 : ::std::string::String, with_u3b4_x u3b4_x :
         ::std::string::String, with_dž dž : ::std::string::String, with_k k :
-        ::std::string::String, with_k2 k2 : ::std::string::String, with_x3 x3 :
+        ::std::string::String, with_k2 k2 : ::std::string::String, with_x6 x6 :
         ::std::string::String, with_viii viii : ::std::string::String, with_u627_u633_u645
-        u627_u633_u645 : ::std::string::String, with_i3 i3 : ::std::string::String,
-        with_u30cf u30cf : ::std::string::String, with_ae ae : ::std::string::String,
-        with_ae2 ae2 : ::std::string::String, with_đ đ : ::std::string::String, with_đ2
-        đ2 : ::std::string::String, with_d d : ::std::string::String, with_self_ self_ :
+        u627_u633_u645 : ::std::string::String, with_i4 i4 : ::std::string::String,
+        with_u30cf u30cf : ::std::string::String, with_ae2 ae2 : ::std::string::String,
+        with_ae ae : ::std::string::String, with_đ đ : ::std::string::String, with_đ2 đ2
+        : ::std::string::String, with_d d : ::std::string::String, with_self_ self_ :
         ::std::string::String, with_self2 self2 : ::std::string::String, with_type_ type_ :
-        ::std::string::String, with_x4 x4 : ::std::string::String, with_x5 x5 :
-        ::std::string::String, with_x6 x6 : ::std::string::String, with_a_b a_b :
-        ::std::string::String, with_a_b2 a_b2 : ::std::string::String, with_x7 x7 :
+        ::std::string::String, with_x2 x2 : ::std::string::String, with_x3 x3 :
+        ::std::string::String, with_x4 x4 : ::std::string::String, with_a_b a_b :
+        ::std::string::String, with_a_b2 a_b2 : ::std::string::String, with_x5 x5 :
         ::std::string::String, with_a2 a2 : ::std::string::String, with_u2bc_n u2bc_n :
         ::std::string::String, with_extra2 extra2 : ::std::string::String, with_l l :
-        ::std::string::String, with_x1 x1 : ::std::string::String, with_i4 i4 :
+        ::std::string::String, with_x1 x1 : ::std::string::String, with_i2 i2 :
         ::std::string::String, with_カテゴリ カテゴリ : ::std::string::String,
         with_이름 이름 : ::std::string::String, with_λόγος λόγος :
         ::std::string::String, with_u3b0 u3b0 : ::std::string::String, with_choice choice :
@@ -301,47 +292,32 @@ pub mod names {
     );
 
     __rt::object!(
-        Names { optional file "ﬁle" "\"ﬁle\":" optional file2 "file" "\"file\":" optional
-        x2 "x²" "\"x²\":" optional x "x" "\"x\":" optional é "é" "\"é\":" optional é2
+        Names { optional file2 "ﬁle" "\"ﬁle\":" optional file "file" "\"file\":" optional
+        x22 "x²" "\"x²\":" optional x "x" "\"x\":" optional é "é" "\"é\":" optional é2
         "e\u{301}" "\"e\u{301}\":" optional u3b1 "α" "\"α\":" optional a "a" "\"a\":"
         optional u430 "а" "\"а\":" optional u442_u435_u441_u442 "тест" "\"тест\":"
         optional имя "имя" "\"имя\":" optional u3bc "µ" "\"µ\":" optional u3bc2
         "μ" "\"μ\":" optional 名前 "名前" "\"名前\":" optional u53e3 "口" "\"口\":"
-        optional u30ed "ロ" "\"ロ\":" optional i "ı" "\"ı\":" optional i2 "i" "\"i\":"
-        optional ß "ß" "\"ß\":" optional ss "ss" "\"ss\":" optional s "ſ" "\"ſ\":"
-        optional s2 "s" "\"s\":" optional u394 "Δ" "\"Δ\":" optional u3b4_x "δx"
-        "\"δx\":" optional dž "ǅ" "\"ǅ\":" optional k "K" "\"K\":" optional k2 "k"
-        "\"k\":" optional x3 "𝐱" "\"𝐱\":" optional viii "Ⅷ" "\"Ⅷ\":" optional
-        u627_u633_u645 "اسم" "\"اسم\":" optional i3 "İ" "\"İ\":" optional u30cf "ﾊ"
-        "\"ﾊ\":" optional ae "æ" "\"æ\":" optional ae2 "ae" "\"ae\":" optional đ "đ"
-        "\"đ\":" optional đ2 "Đ" "\"Đ\":" optional d "ð" "\"ð\":" optional self_ "self"
-        "\"self\":" optional self2 "Self" "\"Self\":" optional type_ "type" "\"type\":"
-        optional x4 "_" "\"_\":" optional x5 "-" "\"-\":" optional x6 "" "\"\":" optional a_b
-        "a b" "\"a b\":" optional a_b2 "a.b" "\"a.b\":" optional x7 "👍" "\"👍\":"
-        optional a2 "ª" "\"ª\":" optional u2bc_n "ŉ" "\"ŉ\":" optional extra2 "extra"
-        "\"extra\":" optional l "l" "\"l\":" optional x1 "1" "\"1\":" optional i4 "I"
-        "\"I\":" optional カテゴリ "カテゴリ" "\"カテゴリ\":" optional 이름
-        "이름" "\"이름\":" optional λόγος "λόγος" "\"λόγος\":" optional
-        u3b0 "ΰ" "\"ΰ\":" optional choice "choice" "\"choice\":" optional
-        u448_u43a_u430_u43b_u430 "шкала" "\"шкала\":" } extra "^x-" "^ext[.]"
+        optional u30ed "ロ" "\"ロ\":" optional i3 "ı" "\"ı\":" optional i "i" "\"i\":"
+        optional ß "ß" "\"ß\":" optional ss "ss" "\"ss\":" optional s2 "ſ" "\"ſ\":"
+        optional s "s" "\"s\":" optional u394 "Δ" "\"Δ\":" optional u3b4_x "δx" "\"δx\":"
+        optional dž "ǅ" "\"ǅ\":" optional k "K" "\"K\":" optional k2 "k" "\"k\":" optional
+        x6 "𝐱" "\"𝐱\":" optional viii "Ⅷ" "\"Ⅷ\":" optional u627_u633_u645 "اسم"
+        "\"اسم\":" optional i4 "İ" "\"İ\":" optional u30cf "ﾊ" "\"ﾊ\":" optional ae2
+        "æ" "\"æ\":" optional ae "ae" "\"ae\":" optional đ "đ" "\"đ\":" optional đ2
+        "Đ" "\"Đ\":" optional d "ð" "\"ð\":" optional self_ "self" "\"self\":" optional
+        self2 "Self" "\"Self\":" optional type_ "type" "\"type\":" optional x2 "_" "\"_\":"
+        optional x3 "-" "\"-\":" optional x4 "" "\"\":" optional a_b "a b" "\"a b\":"
+        optional a_b2 "a.b" "\"a.b\":" optional x5 "👍" "\"👍\":" optional a2 "ª"
+        "\"ª\":" optional u2bc_n "ŉ" "\"ŉ\":" optional extra2 "extra" "\"extra\":"
+        optional l "l" "\"l\":" optional x1 "1" "\"1\":" optional i2 "I" "\"I\":" optional
+        カテゴリ "カテゴリ" "\"カテゴリ\":" optional 이름 "이름"
+        "\"이름\":" optional λόγος "λόγος" "\"λόγος\":" optional u3b0 "ΰ"
+        "\"ΰ\":" optional choice "choice" "\"choice\":" optional u448_u43a_u430_u43b_u430
+        "шкала" "\"шкала\":" } extra "^x-" "^ext[.]"
     );
 
     __rt::open_type!(Names, SCHEMA, 0, exact);
-
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct Fi {
-        pub a: ::std::option::Option<::std::string::String>,
-        /// The members that the schema does not list.
-        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
-    }
-
-    __rt::constructors!(
-        Fi { extra : __rt::open::Extra::new() } () [with_a a : ::std::string::String]
-    );
-
-    __rt::object!(Fi { optional a "a" "\"a\":" } extra);
-
-    __rt::open_type!(Fi, SCHEMA, 1, exact);
 
     #[derive(Clone, Debug, PartialEq)]
     pub struct Fi2 {
@@ -356,7 +332,22 @@ pub mod names {
 
     __rt::object!(Fi2 { optional a "a" "\"a\":" } extra);
 
-    __rt::open_type!(Fi2, SCHEMA, 2, exact);
+    __rt::open_type!(Fi2, SCHEMA, 1, exact);
+
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Fi {
+        pub a: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    __rt::constructors!(
+        Fi { extra : __rt::open::Extra::new() } () [with_a a : ::std::string::String]
+    );
+
+    __rt::object!(Fi { optional a "a" "\"a\":" } extra);
+
+    __rt::open_type!(Fi, SCHEMA, 2, exact);
 
     /// Valid under `{"type": "string", "minLength": 2}`.
     pub type LabelledExtra = __rt::CheckedString<schema_rules::LabelledExtra>;
@@ -524,7 +515,7 @@ pub mod names {
     }
 
     __rt::json_schemas!(
-        NamesChoice NamesU448u43aU430u43bU430Fl NamesU448u43aU430u43bU430 Names Fi Fi2
+        NamesChoice NamesU448u43aU430u43bU430Fl NamesU448u43aU430u43bU430 Names Fi2 Fi
         Labelled Matched MatchedMembers Mixed MixedMembers Forbidden ForbiddenMembers Open
         Needed; SCHEMA MixedMember(76 77)
     );
