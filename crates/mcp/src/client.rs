@@ -197,8 +197,8 @@ impl Guard {
         } else {
             self.withheld(&message.bytes);
         }
-        let in_array = is_array && self.version(None).has_batches();
-        if in_array && !findings.answers.is_empty() {
+        let as_batch = is_array && self.version(None).has_batches();
+        if as_batch && !findings.answers.is_empty() {
             self.answer(format!("[{}]", findings.answers.join(",")));
         } else {
             for answer in findings.answers {

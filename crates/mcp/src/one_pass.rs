@@ -121,7 +121,9 @@ impl Guard {
             Kind::Other | Kind::Call { tool: None, .. } => true,
             Kind::Call {
                 tool: Some(tool), ..
-            } => self.is_good_result(cursor, &tool.upgrade()?).is_some(),
+            } => self
+                .is_good_result(cursor, tool.upgrade()?.as_ref())
+                .is_some(),
             _ => false,
         };
         is_good.then_some(key)

@@ -37,7 +37,7 @@ enum Next {
     /// What waits is looked at, with the list or without there being one.
     Pump,
     Without(String),
-    Ask(Listing, Option<String>),
+    Ask(Box<Listing>, Option<String>),
 }
 
 impl Guard {
@@ -191,7 +191,7 @@ impl Guard {
             match next {
                 Next::Pump => self.pump(now, None),
                 Next::Without(reason) => self.without(now, version, reason),
-                Next::Ask(listing, cursor) => self.ask(listing, cursor.as_deref()),
+                Next::Ask(listing, cursor) => self.ask(*listing, cursor.as_deref()),
             }
             return Fate::Taken;
         }
@@ -404,13 +404,13 @@ impl Guard {
             ));
         }
         if next.is_some() {
-            return Next::Ask(listing, next);
+            return Next::Ask(Box::new(listing), next);
         }
         if listing.pages.changes != self.changes {
             if !listing.is_second {
                 listing.is_second = true;
                 listing.pages = Pages::new(self.changes);
-                return Next::Ask(listing, None);
+                return Next::Ask(Box::new(listing), None);
             }
             // A server whose list changes whenever it is asked for would be asked for ever.
             listing.pages.changes = self.changes;
