@@ -193,7 +193,8 @@ fn rejected<'a>(refused: &'a RefusedAttempt, subject: Option<&'a str>) -> Reject
             "Your response was declined or stopped: if you cannot do what is asked, say so inside the JSON object."
         }
         FailureClass::InvalidJson => about_text(&text, error.violations()),
-        FailureClass::SchemaViolation => about_value(&text, subject.is_none()),
+        // A class that its schema gains has to compile: nothing here decides it.
+        _ => about_value(&text, subject.is_none()),
     };
     Rejected {
         answer,
