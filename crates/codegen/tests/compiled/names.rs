@@ -37,6 +37,7 @@ fn names_that_look_alike_are_members_of_their_own() {
 #[test]
 fn further_members_have_the_names_that_a_pattern_allows() {
     accepts::<Names>(r#"{"x-a":1,"file":"a","ext.b":[{"c":null}]}"#);
+    accepts::<Names>(r#"{"x-\u0061":"\ud83d\ude00","fil\u0065":"\u0061\n\"\\"}"#);
     for text in [r#"{"y":1}"#, r#"{"ax-":1}"#, r#"{"extab":1}"#] {
         refuses::<Names>(text);
     }
