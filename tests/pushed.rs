@@ -80,6 +80,11 @@ fn of_type<T: Message + PartialEq + std::fmt::Debug>() {
                 "{}",
                 String::from_utf8_lossy(text)
             );
+            let mut check = PushReader::for_type_schema(T::schema(), &Limits::default());
+            for piece in text.chunks(size) {
+                check.push(piece);
+            }
+            assert_eq!(check.finish(), T::schema().check(text, &Limits::default()));
         }
         let is_early = known
             .and_then(|(_, doom)| doom)
@@ -130,4 +135,18 @@ fn an_agent_that_comes_twice_is_told_at_the_end() {
     assert!(reader.finish().is_err());
     let cause = reader.doom().map(saop::push::Doom::cause);
     assert_eq!((reader.state(), cause), (State::Doomed, Some(Cause::End)));
+}
+
+// SPEC A1
+#[test]
+fn an_envelope_is_read_in_pieces_under_the_default_limits() {
+    for text in fixtures("saop-envelope", "valid") {
+        is_never_doomed(saop::push_saop_envelope(), &text);
+    }
+    let mut reader = saop::push_saop_envelope();
+    assert_eq!(reader.push(b"["), State::Doomed);
+    assert_eq!(
+        reader.doom().map(saop::push::Doom::cause),
+        Some(Cause::Kind)
+    );
 }

@@ -145,10 +145,43 @@ from! {
 #[cfg(test)]
 mod tests {
     use super::{SaopError, SaopValidationError};
+    use crate::parse_saop_parallel_turn;
 
     #[test]
     fn an_error_without_violations_is_none_of_parallel_turns() {
         let error = SaopError::from(SaopValidationError::new("test", Vec::new()));
         assert!(matches!(error, SaopError::Validation(_)));
+    }
+
+    // SPEC E1
+    #[test]
+    fn an_error_of_the_protocol_is_one_of_its_schema() {
+        let turn = r#"{"agent_id": "a-1", "turn_index": 0, "thought": "t", "action": {"tool_name": "t", "arguments": {}}}"#;
+        let of_turns = |turns: &str| {
+            format!(
+                r#"{{"envelope_type": "parallel", "session_id": "s-1", "parallel_turn_index": 0, "agent_turns": [{turns}]}}"#
+            )
+        };
+        let twice = of_turns(&format!("{turn}, {turn}"));
+        for (text, is_parse) in [
+            ("[", true),
+            ("[]", false),
+            (&twice, false),
+            (&of_turns(""), false),
+        ] {
+            let error = parse_saop_parallel_turn(text).unwrap_err();
+            let violations = error.violations().to_vec();
+            let error = saop_schema::Error::from(error);
+            assert_eq!(
+                matches!(error, saop_schema::Error::Parse(_)),
+                is_parse,
+                "{text}"
+            );
+            assert_eq!(
+                (error.violations(), violations.len()),
+                (&*violations, 1),
+                "{text}"
+            );
+        }
     }
 }

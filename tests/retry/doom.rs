@@ -9,6 +9,8 @@ use saop::{
     RetryPolicy, SaopEnvelope, Step,
 };
 
+use serde_json::json;
+
 use crate::support::{VALID, correct, exhausted, retry};
 
 /// An answer up to the byte with which it is lost.
@@ -56,10 +58,40 @@ fn an_answer_that_was_lost_is_corrected_where_it_was_lost() {
             panic!("{step:?}")
         };
         assert_eq!(cut, Some(Cut { bytes, pieces: 5 }));
+        let event = &step.events()[0];
+        let shown = format!("{event:?}");
+        assert!(
+            shown.starts_with("MALFORMED_RESPONSE { attempt: 1, class: "),
+            "{shown}"
+        );
+        assert!(
+            shown.contains(&format!("cut: Cut {{ bytes: {bytes}, pieces: 5 }}")),
+            "{shown}"
+        );
+        let data = serde_json::to_value(event).unwrap();
+        assert_eq!(
+            (&data["event"], &data["attempt"]),
+            (&json!("MALFORMED_RESPONSE"), &json!(1))
+        );
+        assert_eq!(data["class"], json!(class));
+        assert_eq!(data["cut"], json!({"bytes": bytes, "pieces": 5}));
+        assert_eq!(data["errors"].as_array().map(Vec::len), Some(1));
         let Step::Accepted(accepted) = first.retry.offer(VALID) else {
             panic!("it was refused")
         };
-        assert_eq!(accepted.saved_bytes, Some(VALID.len() as u64 - bytes));
+        let saved = VALID.len() as u64 - bytes;
+        assert_eq!(accepted.saved_bytes, Some(saved));
+        let step = Step::Accepted(accepted);
+        let events = step.events();
+        let shown = format!("{:?}", events[0]);
+        assert!(
+            shown.starts_with("RECOVERED {") && shown.contains(&format!("saved_bytes: {saved}")),
+            "{shown}"
+        );
+        assert_eq!(
+            serde_json::to_value(&events[0]).unwrap()["saved_bytes"],
+            json!(saved)
+        );
     }
     let Step::Accepted(accepted) = retry(RetryPolicy::default()).offer(VALID) else {
         panic!("it was refused")
@@ -79,11 +111,13 @@ fn the_last_answer_that_was_lost_is_told_as_such() {
         panic!("{step:?}")
     };
     assert_eq!(*cut, Some(Cut { bytes, pieces: 5 }));
-    let data = serde_json::to_value(event).unwrap();
-    assert_eq!(
-        data["cut"],
-        serde_json::json!({"bytes": bytes, "pieces": 5})
+    let shown = format!("{event:?}");
+    assert!(
+        shown.contains(&format!("cut: Cut {{ bytes: {bytes}, pieces: 5 }}")),
+        "{shown}"
     );
+    let data = serde_json::to_value(event).unwrap();
+    assert_eq!(data["cut"], json!({"bytes": bytes, "pieces": 5}));
     let step = retry(none).offer("no");
     let data = serde_json::to_value(&step.events()[0]).unwrap();
     assert!(data["cut"].is_null() && data["reason"] == "max_retries_exceeded");

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use saop_json::text::open;
 use saop_schema::open::{OpenType, parse, parse_with};
+use saop_schema::push::PushReader;
 use saop_schema::{Error, JsonValue, Limits, Nullable, Reader, ViolationKind};
 use serde::de::DeserializeOwned;
 
@@ -21,6 +22,12 @@ where
     T: saop_schema::Message + OpenType + DeserializeOwned + PartialEq + Debug,
 {
     crate::refuses::<T>(text);
+    let limits = Limits::default();
+    let mut pieces = PushReader::<T>::for_type(&limits);
+    for piece in text.as_bytes().chunks(5) {
+        pieces.push(piece);
+    }
+    assert_eq!(pieces.finish(), parse_with(text, &limits));
     let mut reader = Reader::new(open(text.as_bytes(), &Limits::default()).unwrap(), 128);
     if !T::IS_CHECKED
         && let Ok(value) = T::read_valid(&mut reader)

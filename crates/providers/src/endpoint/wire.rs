@@ -98,3 +98,47 @@ pub(crate) enum Unanswered {
     /// The response has no answer, or an error in place of one, but may state the reason.
     Nothing(String),
 }
+
+#[cfg(test)]
+mod tests {
+    use saop::SaopEnvelope;
+
+    use super::*;
+
+    /// Pushes an answer in pieces, and returns the place of the violation with which it is left, and how much had arrived.
+    fn left(policy: RetryPolicy, answer: &str) -> Option<(String, usize)> {
+        let begin = PushReader::<SaopEnvelope>::for_message;
+        let mut follow = until_doomed(policy, begin)();
+        let mut arrived = 0;
+        for piece in answer.as_bytes().chunks(3) {
+            arrived += piece.len();
+            if let ControlFlow::Break(violation) = follow(piece) {
+                let at = violation.span();
+                assert!(at.is_some_and(|at| at.len() == 1 && at.end <= arrived));
+                return Some((violation.instance_path().to_owned(), arrived));
+            }
+        }
+        None
+    }
+
+    // SPEC A8
+    #[test]
+    fn an_answer_is_left_where_the_policy_may_not_mend_it() {
+        let policy = RetryPolicy::default();
+        let members = policy.with_corrections(CorrectionPolicy::Members);
+        let listed = policy.with_repair(RepairPolicy::Listed);
+        // Wrong by its schema, and as JSON.
+        let wrong = r#"{"schema_version": "1.0.0", "turn_index": -1, "agent_id": "a"}"#;
+        let broken = r#"{"schema_version": "1.0.0",, "turn_index": 1, "agent_id": "a"}"#;
+        let path = "/turn_index".to_owned();
+        assert_eq!(left(policy, wrong), Some((path, 45)));
+        assert_eq!(left(policy, broken), Some((String::new(), 30)));
+        assert_eq!(left(members, wrong), None);
+        assert_eq!(left(members, broken), Some((String::new(), 30)));
+        assert_eq!(left(listed, wrong), None);
+        assert_eq!(left(listed, broken), None);
+        // Each answer has a reader of its own.
+        let valid = include_str!("../../../../examples/envelope.json");
+        assert_eq!(left(policy, valid), None);
+    }
+}

@@ -14,6 +14,14 @@ pub(crate) enum Others {
 }
 
 impl Others {
+    /// Returns the keyword that takes none of what is left.
+    pub(crate) const fn refused_by(&self) -> Option<&Keyword> {
+        match self {
+            Self::None(keyword) => Some(keyword),
+            Self::Any | Self::Part(_) => None,
+        }
+    }
+
     /// Compiles the schema for what is left; `expected` and `wanted` are for `false`.
     pub(crate) fn compile<'t>(
         here: &Here<'t>,

@@ -74,3 +74,40 @@ fn a_part_that_many_ask_for_answers_all() {
     assert_eq!(lost(&schema, b"[100,0,-1,1]"), Some((9, Cause::Union)));
     assert_eq!(lost(&schema, b"[100,0,1,1]"), None);
 }
+
+// SPEC A3: a choice of more branches than are followed is judged where the value ends.
+#[test]
+fn a_choice_of_many_branches_is_judged_as_a_whole() {
+    let branch = |number: usize| format!(r#"{{"required":["k{number}"]}}"#);
+    let branches = |count: usize| (0..count).map(branch).collect::<Vec<_>>().join(",");
+    let few = schema(&format!(r#"{{"anyOf":[{}]}}"#, branches(64)));
+    assert_eq!(lost(&few, br#"{"a":1}"#), Some((6, Cause::Union)));
+    let many = schema(&format!(r#"{{"anyOf":[{}]}}"#, branches(65)));
+    assert_eq!(lost(&many, br#"{"a":1}"#), Some((6, Cause::Whole)));
+    assert_eq!(lost(&many, br#"{"k64":1}"#), None);
+}
+
+// SPEC A3: what a value meets past its room is not known.
+#[test]
+fn what_meets_too_much_at_once_is_left_to_the_end() {
+    let all = vec![r#"{"required":["k"]}"#; 600].join(",");
+    let text = format!(r#"{{"allOf":[{all},{{"required":["z"]}}]}}"#);
+    is_left_to_the_end(&text, r#"{"k":1}"#);
+    is_left_to_the_end(&text, r#"{"k":1,"z":2}"#);
+}
+
+// SPEC A3: a pattern that there is no work left for is asked at the end of the string.
+#[test]
+fn patterns_that_take_too_long_together_are_left_to_the_end() {
+    let patterns = (100..160).map(|count| format!(r#"{{"pattern":"^[ab]*a[ab]{{{count}}}$"}}"#));
+    let patterns = patterns.collect::<Vec<_>>().join(",");
+    let text = format!(r#"{{"items":{{"anyOf":[{patterns}]}}}}"#);
+    let strings = vec![format!(r#""{}""#, "ab".repeat(100)); 2000].join(",");
+    let document = format!("[{strings}]");
+    let schema = schema(&text);
+    let mut reader = PushReader::for_schema(&schema, &Limits::default());
+    for piece in document.as_bytes().chunks(4096) {
+        assert_ne!(reader.push(piece), State::Doomed, "{:?}", reader.doom());
+    }
+    assert_eq!(reader.finish(), schema.check(document.as_bytes()));
+}

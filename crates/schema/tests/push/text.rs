@@ -158,3 +158,27 @@ fn limits_are_those_of_parsing() {
     assert_eq!(error.kind(), ViolationKind::Limit);
     assert_eq!(error.message(), "expected at most 8 bytes, but found 9000");
 }
+
+// SPEC A3, E1
+#[test]
+fn a_doom_says_what_is_wrong_and_at_which_byte() {
+    let schema = schema(r#"{"properties":{"a":{"type":"integer"}}}"#);
+    let mut reader = PushReader::for_schema(&schema, &Limits::default());
+    reader.push(br#"{"a":"#);
+    let shown = format!("{reader:?}");
+    assert_eq!(
+        shown,
+        "PushReader { state: Open, pushed: 5, doom: None, .. }"
+    );
+    reader.push(b"true");
+    let doom = reader.doom().expect("a boolean is no integer");
+    assert_eq!(
+        doom.to_string(),
+        "/a: expected an integer, but found a boolean (at byte 5)"
+    );
+    assert_eq!(doom.cause().to_string(), "kind");
+    assert!(
+        format!("{reader:?}")
+            .starts_with("PushReader { state: Doomed, pushed: 9, doom: Some(Doom {")
+    );
+}

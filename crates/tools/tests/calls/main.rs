@@ -2,6 +2,7 @@
 
 #![cfg(test)]
 
+mod members;
 mod results;
 
 use std::time::{Duration, Instant};

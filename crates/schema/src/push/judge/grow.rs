@@ -16,10 +16,9 @@ impl Judge {
     pub(super) fn track(&mut self, plan: &Plan, start: usize) {
         self.characters = 0;
         let mut patterns = 0;
-        let Some(first) = self.frames.last().map(|frame| frame.evals) else {
-            return;
-        };
-        for at in first..self.evals.len() as u32 {
+        let end = self.evals.len() as u32;
+        let first = self.frames.last().map_or(end, |frame| frame.evals);
+        for at in first..end {
             let Some((here, _)) = self.open(plan, at) else {
                 continue;
             };
@@ -82,10 +81,12 @@ impl Judge {
         let before = self.characters;
         let mut is_counted = false;
         for tracker in &mut trackers {
-            let Some((here, part)) = self.open(plan, tracker.eval) else {
-                continue;
-            };
-            let Some(one) = here.constraints.get(tracker.constraint as usize) else {
+            let open = self.open(plan, tracker.eval);
+            let one = open.and_then(|(here, part)| {
+                let one = here.constraints.get(tracker.constraint as usize)?;
+                Some((one, part))
+            });
+            let Some((one, part)) = one else {
                 continue;
             };
             let end = match (one.test.of_beginning(), &mut tracker.state) {

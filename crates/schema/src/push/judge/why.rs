@@ -13,7 +13,6 @@ use super::state::{Broken, Judge, Why};
 use crate::error::{Violation, ViolationKind};
 use crate::keywords::constraint::{Constraint, Keyword, Subject};
 use crate::keywords::in_place::InPlace;
-use crate::keywords::others::Others;
 use crate::keywords::properties::{self, Unknown};
 use crate::plan::{Part, Plan};
 use crate::push::doom::Cause;
@@ -105,17 +104,13 @@ impl Judge {
                 violation(keyword, path, message)
             }
             Why::Item { .. } => {
-                let Others::None(keyword) = &here.items.as_ref()?.rest else {
-                    return None;
-                };
+                let keyword = here.items.as_ref()?.rest.refused_by()?;
                 let message = say(&keyword.wanted, |message| message.push_str("another item"));
                 violation(keyword, path, message)
             }
             Why::Unknown { eval, .. } => {
                 let properties = here.properties.as_ref()?;
-                let Others::None(keyword) = &properties.others else {
-                    return None;
-                };
+                let keyword = properties.others.refused_by()?;
                 let name = found.key?.of(found.text).unescape();
                 let seen = &self.evals.get(eval as usize)?.seen;
                 let absent = || properties.absent(seen);
