@@ -3,24 +3,9 @@
 # strict decoder, the validator, the place in SaopMessage, the command, fixtures, documentation and fuzzers all follow.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. scripts/copy.sh
 
-target=${CARGO_TARGET_DIR:-target}
-mkdir -p "$target"
-CARGO_TARGET_DIR=$(cd "$target" && pwd)
-export CARGO_TARGET_DIR
-# Always the same folder, and crates/ with its files' own times, since nothing there is edited: what cargo has made of it, it keeps.
-copy=$CARGO_TARGET_DIR/copy-new-message
-rm -rf "$copy"
-mkdir -p "$copy"
-trap 'rm -rf "$copy"' EXIT
-files() { git ls-files --cached --others --exclude-standard -z -- "$@"; }
-files crates | xargs -0 cp --parents --preserve=timestamps -t "$copy"
-files . ':!crates' ':!fuzz/corpus' | xargs -0 cp --parents -t "$copy"
-cp --parents -r fuzz/corpus "$copy"
-cd "$copy"
-git init --quiet
-git add --all
-git -c user.name=saop -c user.email=saop@example.org commit --quiet --message before
+copy_project copy-new-message
 
 python3 - <<'PYTHON'
 import pathlib
@@ -35,7 +20,6 @@ for name, text in files:
     path.write_text(text)
 PYTHON
 
-say() { printf '\n--- %s\n' "$*"; }
 fail() { echo "$*" >&2; exit 1; }
 
 say "a draft, and what an editor makes of lint's lines"

@@ -9,26 +9,9 @@
 #   scripts/verify-schema-edits.sh description enum property bound    each, and all together
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. scripts/copy.sh
 
-target=${CARGO_TARGET_DIR:-target}
-mkdir -p "$target"
-CARGO_TARGET_DIR=$(cd "$target" && pwd)
-export CARGO_TARGET_DIR
-# Always the same folder, and crates/ with its files' own times, since nothing there is edited: what cargo has made of it, it keeps.
-copy=$CARGO_TARGET_DIR/copy-schema-edits
-rm -rf "$copy"
-mkdir -p "$copy"
-trap 'rm -rf "$copy"' EXIT
-files() { git ls-files --cached --others --exclude-standard -z -- "$@"; }
-files crates | xargs -0 cp --parents --preserve=timestamps -t "$copy"
-files . ':!crates' ':!fuzz/corpus' | xargs -0 cp --parents -t "$copy"
-cp --parents -r fuzz/corpus "$copy"
-cd "$copy"
-git init --quiet
-git add --all
-git -c user.name=saop -c user.email=saop@example.org commit --quiet --message before
-
-say() { printf '\n--- %s\n' "$*"; }
+copy_project copy-schema-edits
 
 mkdir -p consumer/src
 cat >consumer/Cargo.toml <<'TOML'
