@@ -5,6 +5,8 @@
 
 #[path = "../../../tests/support/apart.rs"]
 mod apart;
+#[path = "support/block_on.rs"]
+mod block_on;
 #[allow(dead_code, reason = "the command's tests use the rest")]
 #[path = "../../../tests/support/endpoint.rs"]
 mod endpoint;
@@ -16,6 +18,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use apart::apart;
+use block_on::block_on;
 use endpoint::{Endpoint, Reply};
 use tls::{SecureEndpoint, trusting};
 
@@ -26,14 +29,6 @@ use saop::{
 use saop_providers::{ApiKey, EndpointError, EndpointPolicy, OpenAiClient};
 
 const ENVELOPE: &str = include_str!("../../../examples/envelope.json");
-
-fn block_on<F: Future>(future: F) -> F::Output {
-    tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap()
-        .block_on(future)
-}
 
 fn client(endpoint: &Endpoint) -> OpenAiClient {
     let policy = EndpointPolicy::default()

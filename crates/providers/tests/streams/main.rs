@@ -3,6 +3,8 @@
 #![cfg(feature = "client")]
 #![cfg(test)]
 
+#[path = "../support/block_on.rs"]
+mod block_on;
 #[allow(dead_code, reason = "other tests use the rest")]
 #[path = "../../../../tests/support/endpoint.rs"]
 mod endpoint;
@@ -13,6 +15,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use block_on::block_on;
 use endpoint::{Endpoint, Reply};
 use saop::{
     EventSink, ExecuteError, FailureClass, LlmClient, MalformedResponseHandler, RawResponse,
@@ -22,14 +25,6 @@ use saop_providers::{ApiKey, EndpointError, EndpointPolicy, Follow, OpenAiClient
 use serde_json::{Value, json};
 
 const ENVELOPE: &str = include_str!("../../../../examples/envelope.json");
-
-fn block_on<F: Future>(future: F) -> F::Output {
-    tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap()
-        .block_on(future)
-}
 
 fn policy() -> EndpointPolicy {
     EndpointPolicy::default()
