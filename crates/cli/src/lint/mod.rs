@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use saop_codegen::{Code, Diagnostic, Settings, Severity, check};
 use saop_json::show::Frame;
-use saop_json::{JsonRef, Position};
+use saop_json::{JsonRef, Locator, Position};
 use saop_schema::{Dialect, Outline, Problem};
 use saop_tools::{SchemaText, TextForm, ToolList};
 
@@ -258,6 +258,7 @@ fn open(
     let mut findings: Vec<Finding> = Vec::new();
     let mut known = HashMap::new();
     for (name, path, text) in texts {
+        let mut locator = Locator::new(text.as_bytes());
         let schemas = schemas_in(&text, args.dialect).into_iter();
         let all = schemas.flat_map(|(one, dialect)| {
             let text = Arc::from(&*one.text);
@@ -276,7 +277,7 @@ fn open(
             let message = problem.message().to_owned();
             let (file, frame, message) = if problem.is_in_main_document() {
                 let name = path.to_string_lossy().into_owned();
-                position = Position::of(text.as_bytes(), span.start);
+                position = locator.locate(span.start);
                 let frame = Frame::new(text.as_bytes(), &span, position.line);
                 (name, Some(frame.with_label(pointer(&problem))), message)
             } else {

@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use saop_json::text::{Cursor, FaultKind, open};
-use saop_json::{JsonKind, JsonRef, Limits, NodeRef, Position, Tree};
+use saop_json::{JsonKind, JsonRef, Limits, Locator, NodeRef, Position, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::keywords::compiler::{MOST_PROBLEMS, Parts, Refused};
@@ -584,21 +584,23 @@ impl Documents {
 
     /// Returns what was found, in the order of the text.
     pub(crate) fn problems(&self, found: &[Refused<'_>]) -> Vec<Problem> {
-        let problem = |one: &Refused<'_>| {
-            let document = one.document as usize;
+        let in_document = |one: &Refused<'_>| one.document as usize;
+        let mut found: Vec<_> = found.iter().map(|one| (one, one.node.span())).collect();
+        found.sort_by_key(|(one, span)| (in_document(one), span.start));
+        let mut problems = Vec::with_capacity(found.len());
+        for found in found.chunk_by(|(one, _), (next, _)| one.document == next.document) {
+            let document = found.first().map_or(0, |(one, _)| in_document(one));
             let text = self.texts.get(document).map_or("", |text| &**text);
-            let span = one.node.span();
-            Problem {
+            let mut locator = Locator::new(text.as_bytes());
+            problems.extend(found.iter().map(|(one, span)| Problem {
                 kind: one.refusal.kind,
                 location: one.location.text(),
                 message: one.refusal.message.clone(),
                 document,
-                position: Position::of(text.as_bytes(), span.start),
-                span,
-            }
-        };
-        let mut problems: Vec<Problem> = found.iter().map(problem).collect();
-        problems.sort_by_key(|problem| (problem.document, problem.span.start));
+                position: locator.locate(span.start),
+                span: span.clone(),
+            }));
+        }
         problems.dedup();
         problems
     }
