@@ -25,6 +25,10 @@ mod documents;
 mod endpoint;
 #[cfg(feature = "generate")]
 mod generate;
+#[cfg(feature = "generate")]
+mod generate_files;
+#[cfg(feature = "generate")]
+mod generate_written;
 #[cfg(unix)]
 mod guard;
 #[cfg(unix)]
@@ -51,5 +55,11 @@ mod terminal;
 mod tools;
 #[cfg(feature = "openai")]
 mod turn;
+#[cfg(feature = "openai")]
+mod turn_endpoint;
+#[cfg(feature = "openai")]
+mod turn_setup;
+#[cfg(feature = "openai")]
+mod turn_stream;
 #[cfg(feature = "view")]
 mod view;
