@@ -4,12 +4,13 @@
 //! first. The keywords themselves are in [`crate::keywords`].
 
 mod affected;
+mod options;
+mod source;
 
 use std::borrow::Cow;
 use std::collections::HashSet;
-use std::fmt;
 use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use saop_json::text::{Cursor, FaultKind, open};
 use saop_json::{JsonKind, JsonRef, Limits, Locator, NodeRef, Position, Tree};
@@ -22,211 +23,13 @@ use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind};
 use crate::language::resources::{Found, MOST_LEVELS, Resources};
 use crate::plan::Plan;
-use crate::site::{Holder, Hooks, RuleCheck};
 use crate::walk::{Work, quick};
 
 pub(crate) use self::affected::affected;
-
-/// What [`Schema::compile`](crate::Schema::compile) needs besides the text.
-#[derive(Clone, Default)]
-pub struct CompileOptions<'o> {
-    dialect: Option<Dialect>,
-    default: Option<Dialect>,
-    assert_formats: bool,
-    pub(crate) rust_numbers: bool,
-    uri: &'o str,
-    documents: Vec<(&'o str, &'o str)>,
-    find: Option<Find<'o>>,
-}
-
-/// Returns the text of the document with a URI.
-type Find<'o> = Arc<dyn Fn(&str) -> Option<String> + Send + Sync + 'o>;
-
-impl<'o> CompileOptions<'o> {
-    /// Creates the default: draft-07 where the schema does not name its dialect, and no other document.
-    #[must_use]
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Sets the dialect, whichever `$schema` says.
-    #[must_use]
-    pub const fn with_dialect(mut self, dialect: Dialect) -> Self {
-        self.dialect = Some(dialect);
-        self
-    }
-
-    /// Sets the dialect of schemas that do not name theirs: draft-07 unless set.
-    #[must_use]
-    pub const fn with_default_dialect(mut self, dialect: Dialect) -> Self {
-        self.default = Some(dialect);
-        self
-    }
-
-    /// Sets whether `format` is asserted: `date`, `date-time`, `duration`, `email`, `ipv4`, `ipv6`, `json-pointer`,
-    /// `relative-json-pointer`, `time`, `uri`, `uri-reference` and `uuid`, each exactly as its RFC says. Other formats stay
-    /// annotations. Default: no, all are.
-    #[must_use]
-    pub const fn with_assert_formats(mut self, yes: bool) -> Self {
-        self.assert_formats = yes;
-        self
-    }
-
-    /// Sets whether the samples of an [`Outline`](crate::Outline) are to have only numbers that a type of Rust holds: integers of 64
-    /// bits, and others that a float can be the nearest one to. Default: no.
-    #[must_use]
-    pub const fn with_rust_numbers(mut self, yes: bool) -> Self {
-        self.rust_numbers = yes;
-        self
-    }
-
-    /// Sets the URI where the schema was found, to which its references are relative.
-    #[must_use]
-    pub const fn with_uri(mut self, uri: &'o str) -> Self {
-        self.uri = uri;
-        self
-    }
-
-    /// Adds a document that the schema may refer to: its URI and its text.
-    #[must_use]
-    pub fn with_document(mut self, uri: &'o str, text: &'o str) -> Self {
-        self.documents.push((uri, text));
-        self
-    }
-
-    /// Sets a function that finds documents by their URIs. Without it, a reference to a document that was not given is an
-    /// error; nothing is ever fetched.
-    #[must_use]
-    pub fn with_finder(mut self, find: impl Fn(&str) -> Option<String> + Send + Sync + 'o) -> Self {
-        self.find = Some(Arc::new(find));
-        self
-    }
-}
-
-impl fmt::Debug for CompileOptions<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let uris: Vec<&str> = self.documents.iter().map(|(uri, _)| *uri).collect();
-        f.debug_struct("CompileOptions")
-            .field("dialect", &self.dialect)
-            .field("default", &self.default)
-            .field("uri", &self.uri)
-            .field("assert_formats", &self.assert_formats)
-            .field("rust_numbers", &self.rust_numbers)
-            .field("documents", &uris)
-            .field("has_finder", &self.find.is_some())
-            .finish()
-    }
-}
-
-/// The texts of the schemas of some types, and what is asked of their values beside that, in generated code.
-#[derive(Clone, Copy)]
-pub struct SourceParts {
-    /// The schema, or one that has several in its `definitions`, and the documents that it refers to, each with its URI.
-    pub documents: &'static [(&'static str, &'static str)],
-    /// The dialect of the schema, whatever it names.
-    pub dialect: Option<Dialect>,
-    /// Whether `format` is asserted.
-    pub assert_formats: bool,
-    /// The types that hold the numbers of parts of the schema, by the part.
-    pub numbers: &'static [(usize, Holder)],
-    /// Rules that no keyword can express, by the part that they apply to.
-    pub checks: &'static [(usize, RuleCheck)],
-    /// Whether a hand-written type may refuse what the schema allows.
-    pub by_hand: bool,
-}
-
-/// The texts of the schemas of some types, compiled on first use.
-pub struct SchemaSource {
-    parts: SourceParts,
-    plan: OnceLock<Plan>,
-}
-
-impl SchemaSource {
-    /// Creates it from its parts.
-    #[must_use]
-    pub const fn new(parts: SourceParts) -> Self {
-        Self {
-            parts,
-            plan: OnceLock::new(),
-        }
-    }
-
-    pub(crate) fn plan(&self) -> &Plan {
-        self.plan.get_or_init(|| self.parts.plan())
-    }
-
-    /// Calls a function with the parts of the schema, whose numbers are those of the plan.
-    #[cfg(feature = "schemars")]
-    pub(crate) fn look<R>(&self, look: impl FnMut(&mut Parts<'_>) -> R) -> Option<R> {
-        self.parts.compiled(look).1
-    }
-
-    /// Whether a hand-written type may refuse what the schema allows.
-    pub(crate) const fn by_hand(&self) -> bool {
-        self.parts.by_hand
-    }
-
-    /// Returns what is asked of the values of parts beside what the schema says.
-    pub(crate) const fn hooks(&self) -> Hooks<'static> {
-        Hooks {
-            numbers: self.parts.numbers,
-            rules: self.parts.checks,
-        }
-    }
-}
-
-impl SourceParts {
-    /// Begins with documents, of which nothing else is asked than what they say.
-    #[must_use]
-    pub const fn of(documents: &'static [(&'static str, &'static str)]) -> Self {
-        Self {
-            documents,
-            dialect: None,
-            assert_formats: false,
-            numbers: &[],
-            checks: &[],
-            by_hand: false,
-        }
-    }
-
-    fn plan(&self) -> Plan {
-        #[cfg(test)]
-        BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        self.compiled(|_| ()).0.plan
-    }
-
-    /// Compiles the schema, which the generator has done before.
-    #[allow(
-        clippy::expect_used,
-        reason = "the generator has compiled the same text with the same version"
-    )]
-    fn compiled<R>(&self, mut look: impl FnMut(&mut Parts<'_>) -> R) -> (Compiled, Option<R>) {
-        let mut documents = self.documents.iter();
-        let (uri, text) = documents.next().copied().unwrap_or(("", "true"));
-        let mut options = CompileOptions::new()
-            .with_uri(uri)
-            .with_assert_formats(self.assert_formats);
-        if let Some(dialect) = self.dialect {
-            options = options.with_dialect(dialect);
-        }
-        for (uri, text) in documents {
-            options = options.with_document(uri, text);
-        }
-        let compiled = Documents::of(text, &options).and_then(|documents| {
-            documents
-                .compile(&options, What::Generated, |parts, _, _, problems| {
-                    problems.is_empty().then(|| look(parts))
-                })
-                .map_err(|(error, _)| error)
-        });
-        let made = compiled.expect("a generated schema is valid");
-        (made.compiled, made.looked)
-    }
-}
-
-/// How many plans of generated types this process has made.
+pub use self::options::CompileOptions;
 #[cfg(test)]
-pub(crate) static BUILT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+pub(crate) use self::source::BUILT;
+pub use self::source::{SchemaSource, SourceParts};
 
 /// A schema's text, and the documents that it refers to. The schema itself is the first.
 pub(crate) struct Documents {
