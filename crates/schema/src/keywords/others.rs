@@ -16,10 +16,10 @@ pub(crate) enum Others {
 impl Others {
     /// Returns the keyword that takes none of what is left.
     pub(crate) const fn refused_by(&self) -> Option<&Keyword> {
-        match self {
-            Self::None(keyword) => Some(keyword),
-            Self::Any | Self::Part(_) => None,
-        }
+        let Self::None(keyword) = self else {
+            return None;
+        };
+        Some(keyword)
     }
 
     /// Compiles the schema for what is left; `expected` and `wanted` are for `false`.
@@ -46,5 +46,16 @@ impl Others {
             Self::Part(part) => Some(*part),
             Self::Any | Self::None(_) => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Others;
+
+    #[test]
+    fn what_takes_some_of_what_is_left_does_not_refuse_it() {
+        assert!(Others::Any.refused_by().is_none());
+        assert!(Others::Part(0).refused_by().is_none());
     }
 }
