@@ -4,8 +4,8 @@ use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
 use crate::endpoint::{Endpoint, Reply};
-use crate::support::{ENVELOPE, Folder, Run, command, finish};
-use crate::turn::{HASTE, turn, turn_with};
+use crate::support::{ENVELOPE, Folder, command, finish};
+use crate::turn::{HASTE, PROMPT, failed, turn, turn_with};
 
 #[test]
 fn a_busy_endpoint_is_asked_again_after_as_long_as_it_says() {

@@ -1,21 +1,24 @@
 //! Calls of which only the members at fault are asked for again. SPEC A7.
 
 use saop_schema::Limits;
+use saop_tools::correction::Members;
 use saop_tools::{CallOptions, ToolRegistry};
 
 const TOOLS: &str = r#"[{"name": "now", "inputSchema": {"type": "object",
     "properties": {"zone": {"type": "string"}, "at": {"items": {"type": "integer"}}}}}]"#;
 
+/// Refuses a call, and returns the members that are asked for and the prompt.
+fn asked(call: &[u8], budget: usize) -> Option<(Members, String)> {
+    let (tools, options) = (ToolRegistry::from_json(TOOLS).unwrap(), CallOptions::new());
+    let error = tools.check_document(call, &options).unwrap_err();
+    tools.correction_by_members(call, &error, &options, budget)
+}
+
 // SPEC A7
 #[test]
 fn a_member_of_a_call_is_asked_for_alone() {
-    let tools = ToolRegistry::from_json(TOOLS).unwrap();
-    let options = CallOptions::new();
     let call = br#"{"name": "now", "arguments": {"zone": 1, "at": [7, 8]}}"#;
-    let error = tools.check_document(call, &options).unwrap_err();
-    let (members, prompt) = tools
-        .correction_by_members(call, &error, &options, 16 * 1024)
-        .unwrap();
+    let (members, prompt) = asked(call, 16 * 1024).unwrap();
     assert!(
         prompt.contains("\n- \"/arguments/zone\": its value\n"),
         "{prompt}"
@@ -27,33 +30,15 @@ fn a_member_of_a_call_is_asked_for_alone() {
         merged,
         r#"{"name": "now", "arguments": {"zone": "UTC", "at": [7, 8]}}"#
     );
-    assert_eq!(
-        tools
-            .check_document(merged.as_bytes(), &options)
-            .unwrap()
-            .count,
-        1
-    );
+    let tools = ToolRegistry::from_json(TOOLS).unwrap();
+    let judged = tools.check_document(merged.as_bytes(), &CallOptions::new());
+    assert_eq!(judged.unwrap().count, 1);
 }
 
 // SPEC A7: the whole has to be restated.
 #[test]
 fn what_is_no_member_is_not_asked_for_alone() {
-    let tools = ToolRegistry::from_json(TOOLS).unwrap();
-    let options = CallOptions::new();
-    let call = br#"{"name": "now", "arguments": {"zone": "UTC""#;
-    let error = tools.check_document(call, &options).unwrap_err();
-    assert!(
-        tools
-            .correction_by_members(call, &error, &options, 16 * 1024)
-            .is_none()
-    );
+    assert!(asked(br#"{"name": "now", "arguments": {"zone": "UTC""#, 16 * 1024).is_none());
     // Nor what a prompt has no room for.
-    let call = br#"{"name": "now", "arguments": {"zone": 1}}"#;
-    let error = tools.check_document(call, &options).unwrap_err();
-    assert!(
-        tools
-            .correction_by_members(call, &error, &options, 16)
-            .is_none()
-    );
+    assert!(asked(br#"{"name": "now", "arguments": {"zone": 1}}"#, 16).is_none());
 }
