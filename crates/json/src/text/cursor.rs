@@ -2,6 +2,7 @@
 //! returns are valid: strings with their escapes checked or resolved, numbers in the grammar.
 
 use std::borrow::Cow;
+use std::ops::Deref;
 use std::str::Utf8Error;
 
 use super::fault::{Fault, FaultKind};
@@ -34,6 +35,17 @@ pub enum Text<'s> {
     Scratch(&'s str),
     /// An owned text, used if a copy would cost more than the buffer.
     Owned(String),
+}
+
+impl Deref for Text<'_> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        match self {
+            Self::Scratch(text) => text,
+            Self::Owned(text) => text,
+        }
+    }
 }
 
 /// From this size on, a text keeps the buffer that it was unescaped into, instead of being copied.

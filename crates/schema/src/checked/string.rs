@@ -207,10 +207,7 @@ impl<R: StringRule> Decode for CheckedString<R> {
                 reader.skip_escaped(at)?;
                 take("an escape is a character")
             }
-            Err(at) => match reader.escaped_string(at)? {
-                Text::Scratch(text) => take(text),
-                Text::Owned(text) => take(&text),
-            },
+            Err(at) => take(&reader.escaped_string(at)?),
         }
     }
 }

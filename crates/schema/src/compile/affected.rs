@@ -91,14 +91,7 @@ mod tests {
         let warnings = outline.warnings.iter().map(|one| one.kind().as_str());
         let expected = ["unresolved_reference", "contradictory_bounds"];
         assert!(warnings.eq(expected), "{:?}", outline.warnings);
-        let source = SchemaSource::new(SourceParts {
-            documents: &[("", TEXT)],
-            dialect: None,
-            assert_formats: false,
-            numbers: &[],
-            checks: &[],
-            by_hand: false,
-        });
+        let source = SchemaSource::new(SourceParts::of(&[("", TEXT)]));
         assert_eq!(source.plan().len(), outline.parts.len());
         assert!(outline.into_schema().check(b"[]").is_err());
         let used = TEXT.replace(

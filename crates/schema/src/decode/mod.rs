@@ -94,10 +94,7 @@ impl Decode for String {
         }
         match reader.plain_string() {
             Ok(plain) => sink.string(plain),
-            Err(at) => match reader.escaped_string(at)? {
-                Text::Scratch(text) => sink.string(text),
-                Text::Owned(text) => sink.string(&text),
-            },
+            Err(at) => sink.string(&reader.escaped_string(at)?),
         }
     }
 }

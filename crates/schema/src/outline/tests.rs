@@ -157,3 +157,40 @@ fn an_identifier_that_two_schemas_have_is_told_and_the_first_is_meant() {
     let places = r##"{"items": {"$id": "#/items", "items": {"$id": "#/items", "type": "null"}}}"##;
     assert!(told(places).is_empty());
 }
+
+// SPEC H1
+#[test]
+fn a_refused_schema_is_read_as_far_as_it_is_understood() {
+    let options = CompileOptions::new();
+    let read = |text: &str| Outline::read(text, &options);
+    // Not JSON.
+    let reading = read("{");
+    assert!(reading.parts.is_empty() && !reading.problems.is_empty());
+    // Refused: the reference is told with the location that it leads to.
+    let text =
+        r##"{"definitions": {"n": {"minLength": -1}}, "items": {"$ref": "#/definitions/n"}}"##;
+    assert!(Outline::of(text, &options).is_err());
+    let reading = read(text);
+    let at = text.find("\"#/definitions/n\"").unwrap();
+    assert_eq!(reading.references, [(at, "/definitions/n".to_owned())]);
+    assert!(!reading.parts.is_empty() && !reading.problems.is_empty());
+    // Valid, though a definition that nothing refers to is not.
+    let text = r#"{"definitions": {"a": {"$ref": "gone.json"}, "b": {"type": "string"}}, "type": "object"}"#;
+    assert!(Outline::of(text, &options).is_ok());
+    let reading = read(text);
+    let problems = reading.problems.iter().map(|one| one.kind().as_str());
+    assert!(problems.eq(["unresolved_reference"]));
+    let keys = reading.definitions.iter().map(|(key, _)| &**key);
+    assert!(keys.eq(["a", "b"]));
+}
+
+#[test]
+fn a_bare_outline_has_the_definitions_that_are_asked_for() {
+    let text = r#"{"definitions": {"a": {"minLength": 2, "maxLength": 1}}, "type": "object"}"#;
+    let options = CompileOptions::new();
+    let with = Outline::bare(text, &options, true).unwrap();
+    let without = Outline::bare(text, &options, false).unwrap();
+    assert!(with.warnings.is_empty() && without.warnings.is_empty());
+    assert_eq!((with.definitions.len(), without.definitions.len()), (1, 0));
+    assert!(with.parts.len() > without.parts.len());
+}

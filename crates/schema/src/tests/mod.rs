@@ -24,17 +24,6 @@ use crate::type_schema::{SchemaKind, SchemaParts, TypeSchema};
 use crate::walk::{quick, violations};
 use crate::{CompileOptions, Outline, Schema, SchemaSource, SourceParts};
 
-const fn source_of(text: &'static [(&'static str, &'static str)]) -> SourceParts {
-    SourceParts {
-        documents: text,
-        dialect: None,
-        assert_formats: false,
-        numbers: &[],
-        checks: &[],
-        by_hand: false,
-    }
-}
-
 const fn parts_of(from: &'static SchemaSource) -> SchemaParts {
     SchemaParts {
         name: "made",
@@ -58,7 +47,7 @@ const fn parts_of(from: &'static SchemaSource) -> SchemaParts {
 }
 
 fn made_with(text: &'static str, change: impl FnOnce(&mut SourceParts)) -> TypeSchema {
-    let mut parts = source_of(Box::leak(Box::new([("", text)])));
+    let mut parts = SourceParts::of(Box::leak(Box::new([("", text)])));
     change(&mut parts);
     TypeSchema::new(parts_of(Box::leak(Box::new(SchemaSource::new(parts)))))
 }
@@ -234,7 +223,8 @@ fn a_rule_is_looked_for_at_every_value_of_its_part() {
 // SPEC P5
 #[test]
 fn a_validator_is_built_once_per_process() {
-    static SOURCE: SchemaSource = SchemaSource::new(source_of(&[("", r#"{"type": "string"}"#)]));
+    static SOURCE: SchemaSource =
+        SchemaSource::new(SourceParts::of(&[("", r#"{"type": "string"}"#)]));
     static SCHEMA: TypeSchema = TypeSchema::new(parts_of(&SOURCE));
 
     // In a process of its own, where no other test builds validators.
@@ -266,7 +256,7 @@ fn a_validator_is_built_once_per_process() {
 
 #[test]
 fn recursive_types_limit_the_depth() {
-    static SOURCE: SchemaSource = SchemaSource::new(source_of(&[("", "{}")]));
+    static SOURCE: SchemaSource = SchemaSource::new(SourceParts::of(&[("", "{}")]));
     let mut parts = parts_of(&SOURCE);
     assert_eq!(TypeSchema::new(parts).max_depth(), None);
     parts.recursive = true;
