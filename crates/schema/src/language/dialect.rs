@@ -191,3 +191,39 @@ impl Language {
         Ok(language)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dialect_is_found_by_its_name_and_by_its_uri() {
+        for dialect in Dialect::ALL {
+            assert_eq!(dialect.to_string().parse(), Ok(dialect));
+            assert_eq!(dialect.uri().parse(), Ok(dialect));
+        }
+        assert_eq!("Draft7".parse(), Ok(Dialect::Draft07));
+        let unknown = "draft-05".parse::<Dialect>().unwrap_err();
+        assert_eq!(
+            unknown.to_string(),
+            "expected one of draft-04, draft-06, draft-07, 2019-09, 2020-12, but found draft-05"
+        );
+    }
+
+    #[test]
+    fn a_metaschema_names_its_vocabularies() {
+        let of = |text: &str| {
+            let tree = saop_json::Tree::of_valid(text);
+            Language::of_metaschema(Dialect::Draft201909, Some(tree.root()))
+        };
+        let language = of(r#"{
+            "https://json-schema.org/draft/2019-09/vocab/applicator": true,
+            "https://example.org/vocab/of-mine": false
+        }"#)
+        .unwrap();
+        assert!(language.uses(Vocabulary::Unevaluated));
+        assert!(!language.uses(Vocabulary::Validation));
+        let unknown = of(r#"{"https://example.org/vocab/of-mine": true}"#);
+        assert_eq!(unknown.unwrap_err(), "https://example.org/vocab/of-mine");
+    }
+}
