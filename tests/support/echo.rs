@@ -16,7 +16,7 @@ pub(crate) fn echo<T: Decode>(text: &str) -> Option<String> {
     Some(written)
 }
 
-struct Echo;
+pub(crate) struct Echo;
 
 fn write(value: &(impl Serialize + ?Sized)) -> Result<String, Stop> {
     serde_json::to_string(value).map_err(|_| Stop)

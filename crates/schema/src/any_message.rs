@@ -39,8 +39,22 @@ pub trait AnyMessage: Sized + Serialize {
 ///
 /// Same as [`parse`](crate::parse), for the message that the text was most likely meant to be.
 pub fn parse_any<U: AnyMessage>(raw: &[u8], limits: &Limits) -> Result<U, Error> {
+    read_any::<U, U>(raw, limits, decode_as)
+}
+
+/// Reads any of the messages by a function of the caller's, such as one that decodes into a sink. It is given the schema of the
+/// message to read, and is called again for another one if it fails.
+///
+/// # Errors
+///
+/// Same as [`parse_any`].
+pub fn read_any<U: AnyMessage, R>(
+    raw: &[u8],
+    limits: &Limits,
+    read: impl FnMut(&'static TypeSchema, &mut Reader<'_>) -> Result<R, Stop>,
+) -> Result<R, Error> {
     let cursor = open(raw, limits).map_err(|fault| ParseError::new(&fault, raw))?;
-    find(cursor, limits).map_err(|(schema, stopped)| {
+    find::<U, R>(cursor, limits, read).map_err(|(schema, stopped)| {
         reject_text(schema, cursor.text(), &schema.within(limits), stopped)
     })
 }
@@ -53,7 +67,7 @@ pub fn parse_any<U: AnyMessage>(raw: &[u8], limits: &Limits) -> Result<U, Error>
 pub fn validate_any<U: AnyMessage>(value: &Value) -> Result<U, Error> {
     let text = exact_text(value);
     let limits = Limits::NONE;
-    find(Cursor::new(&text), &limits)
+    find::<U, U>(Cursor::new(&text), &limits, decode_as)
         .map_err(|(schema, stopped)| reject_value(schema, &text, &schema.within(&limits), stopped))
 }
 
@@ -73,7 +87,7 @@ pub fn deserialize_any_message<'de, U: AnyMessage, D: Deserializer<'de>>(
 ) -> Result<U, D::Error> {
     let NextText { text, limits } = next_text(deserializer)?;
     let found = match open(text.as_bytes(), &limits) {
-        Ok(cursor) => find(cursor, &limits).map_err(|(schema, stopped)| {
+        Ok(cursor) => find::<U, U>(cursor, &limits, decode_as).map_err(|(schema, stopped)| {
             reject_value(schema, &text, &schema.within(&limits), stopped)
         }),
         Err(fault) => Err(unseen(U::fallback(), &fault, &text)),
@@ -81,13 +95,21 @@ pub fn deserialize_any_message<'de, U: AnyMessage, D: Deserializer<'de>>(
     found.map_err(|error| D::Error::custom(First(&error)))
 }
 
+fn decode_as<U: AnyMessage>(
+    schema: &'static TypeSchema,
+    reader: &mut Reader<'_>,
+) -> Result<U, Stop> {
+    U::decode_as(schema, reader).unwrap_or(Err(Stop))
+}
+
 /// Returns the message, or the schema of the most likely one and the offset that its decoder reached.
-fn find<U: AnyMessage>(
+fn find<U: AnyMessage, R>(
     cursor: Cursor<'_>,
     limits: &Limits,
-) -> Result<U, (&'static TypeSchema, usize)> {
-    let attempt = |schema: &'static TypeSchema, stopped: &mut usize| {
-        let decode = |reader: &mut Reader<'_>| U::decode_as(schema, reader).unwrap_or(Err(Stop));
+    mut read: impl FnMut(&'static TypeSchema, &mut Reader<'_>) -> Result<R, Stop>,
+) -> Result<R, (&'static TypeSchema, usize)> {
+    let mut attempt = |schema: &'static TypeSchema, stopped: &mut usize| {
+        let decode = |reader: &mut Reader<'_>| read(schema, reader);
         decode_all(cursor, &schema.within(limits), stopped, decode)
     };
     let first = by_first_members(U::schemas(), cursor.text());

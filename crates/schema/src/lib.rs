@@ -68,7 +68,7 @@ pub use arbitrary;
 pub use schemars;
 
 pub use any_message::{
-    AnyMessage, deserialize_any_message, parse_any, serialize_any, validate_any,
+    AnyMessage, deserialize_any_message, parse_any, read_any, serialize_any, validate_any,
 };
 pub use any_schema::Schema;
 #[cfg(feature = "arbitrary")]
@@ -101,7 +101,7 @@ pub use language::uri::resolve_reference;
 pub use language::vocabulary::asserted_keywords;
 pub use meant_message::likeliest;
 pub use message::{
-    Message, check, is_valid, parse, parse_with, serialize, serialize_to_writer, validate,
+    Message, check, is_valid, parse, parse_to, parse_with, serialize, serialize_to_writer, validate,
 };
 pub use outline::{
     Applied, Bounds, Counts, Facts, Outline, OutlineItems, OutlineMember, OutlineMembers,

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::decode::Decode;
-use crate::decode::sink::Check;
+use crate::decode::sink::{Check, Sink};
 use crate::error::{Error, ParseError};
 use crate::reject::{reject_text, reject_value};
 use crate::type_schema::TypeSchema;
@@ -149,6 +149,21 @@ pub(crate) fn decode_all<'a, T>(
 /// Same as [`parse`].
 pub fn check<T: Message>(raw: &[u8], limits: &Limits) -> Result<(), Error> {
     read_bytes::<T, ()>(raw, limits, |reader| T::decode_to(reader, &mut Check))
+}
+
+/// Parses a message into a sink, such as objects of another language, in the pass that checks it. The verdict is that of [`parse`].
+///
+/// A sink that fails keeps its reason and returns [`Stop`]: the caller looks for that reason before it uses the error.
+///
+/// # Errors
+///
+/// Same as [`parse`].
+pub fn parse_to<T: Message, S: Sink<Error = Stop>>(
+    raw: &[u8],
+    limits: &Limits,
+    sink: &mut S,
+) -> Result<S::Value, Error> {
+    read_bytes::<T, S::Value>(raw, limits, |reader| T::decode_to(reader, sink))
 }
 
 /// Whether a document is a message, which is decided at the first fault. The verdict is that of [`parse_with`].

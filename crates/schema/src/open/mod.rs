@@ -239,7 +239,7 @@ pub fn fits<T: Decode>(reader: &mut Reader<'_>) -> bool {
 ///
 /// [`Error::Parse`] if the text itself is invalid; otherwise all violations of the schema.
 pub fn parse<T: OpenType>(raw: impl AsRef<[u8]>) -> Result<T, Error> {
-    parse_bytes(raw.as_ref(), &Limits::default())
+    parse_bytes::<T, T>(raw.as_ref(), &Limits::default(), decode)
 }
 
 /// Parses a type from text or bytes under the given limits.
@@ -248,7 +248,20 @@ pub fn parse<T: OpenType>(raw: impl AsRef<[u8]>) -> Result<T, Error> {
 ///
 /// Same as [`parse`].
 pub fn parse_with<T: OpenType>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<T, Error> {
-    parse_bytes(raw.as_ref(), limits)
+    parse_bytes::<T, T>(raw.as_ref(), limits, decode)
+}
+
+/// Parses a type into a sink, as [`parse_to`](crate::parse_to) does with a message.
+///
+/// # Errors
+///
+/// Same as [`parse`].
+pub fn parse_to<T: OpenType, S: Sink<Error = Stop>>(
+    raw: &[u8],
+    limits: &Limits,
+    sink: &mut S,
+) -> Result<S::Value, Error> {
+    parse_bytes::<T, S::Value>(raw, limits, |reader| decode_to::<T, S>(reader, sink))
 }
 
 /// Serializes a value as compact JSON text. [`parse`] turns it back into an equal value.
@@ -269,7 +282,11 @@ pub fn engine_accepts<T: OpenType>(raw: impl AsRef<[u8]>) -> bool {
     })
 }
 
-fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
+fn parse_bytes<T: OpenType, R>(
+    raw: &[u8],
+    limits: &Limits,
+    decode: impl FnOnce(&mut Reader<'_>) -> Result<R, Stop>,
+) -> Result<R, Error> {
     let limits = T::open_schema().within(limits);
     let fault = |fault| ParseError::new(&fault, raw);
     let cursor = open(raw, &limits).map_err(fault)?;
