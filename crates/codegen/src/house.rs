@@ -95,7 +95,7 @@ pub(crate) fn parts(outline: &Outline) -> BTreeMap<&str, usize> {
     definitions.map(|(key, part)| (&**key, *part)).collect()
 }
 
-fn laid_out(
+pub(crate) fn laid_out(
     documents: &Documents,
     target_names: &TargetNames,
     schemas: &[Schema],

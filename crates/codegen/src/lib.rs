@@ -198,6 +198,30 @@ pub fn generate(
     Ok(Generated { files, warnings })
 }
 
+/// Generates the classes of Python for a set of schemas that keep the house rules: `types.rs`, which a binding compiles,
+/// `_types.py`, which names them, and `_types.pyi`, their declarations. The same layout makes them that makes the Rust types of [`generate`].
+///
+/// # Errors
+///
+/// Same as [`generate`].
+#[cfg(feature = "generate")]
+pub fn python(
+    sources: &BTreeMap<String, String>,
+    settings: &Settings,
+) -> Result<BTreeMap<String, String>, Diagnostics> {
+    let mut stages = Stages::run(sources, settings);
+    stages.report.list = Diagnostics::sorted(stages.report.list)?;
+    let files = output::python(
+        &stages.documents,
+        &stages.schemas,
+        &stages.names,
+        settings,
+        &mut stages.report,
+    );
+    Diagnostics::sorted(stages.report.list)?;
+    Ok(files)
+}
+
 /// The output for a set of schemas.
 #[cfg(feature = "generate")]
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use crate::bundle;
 use crate::check::{Schema, TargetNames};
 use crate::diagnostics::Code;
 use crate::documents::Documents;
-use crate::emit::{any_message, command, dictionary, fields, file_of, header};
+use crate::emit::{any_message, command, dictionary, fields, file_of, header, python};
 use crate::house;
 use crate::report::Report;
 use crate::settings::Settings;
@@ -59,6 +59,27 @@ pub(crate) fn files(
     }
     files.insert(bundle::TEXT.to_owned(), text);
     files
+}
+
+/// Returns the files of the Python package.
+pub(crate) fn python(
+    documents: &Documents,
+    schemas: &[Schema],
+    target_names: &TargetNames,
+    settings: &Settings,
+    report: &mut Report,
+) -> BTreeMap<String, String> {
+    let text = bundle::all(documents, target_names);
+    let made = house::outline(&text).and_then(|outline| {
+        let layout = house::laid_out(documents, target_names, schemas, &outline, settings);
+        let messages = schemas.iter().filter(|schema| !schema.part);
+        let messages: Vec<_> = messages.map(|one| (&*one.name, &*one.root)).collect();
+        python::files(&layout, &messages, &command(settings))
+    });
+    made.unwrap_or_else(|message| {
+        report.setting(settings, Code::Internal, "", &message);
+        BTreeMap::new()
+    })
 }
 
 fn types_file(

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use common::{bless, entries, folder, own_schemas, own_settings, schemas, settings};
-use saop_codegen::generate;
+use saop_codegen::{generate, python};
 
 #[test]
 fn output_is_as_recorded() {
@@ -106,4 +106,31 @@ fn the_project_s_types_are_those_of_the_specification() {
     ] {
         assert!(!types.contains(leftover), "{leftover}");
     }
+}
+
+// SPEC N9
+#[test]
+fn attributes_of_python_are_identifiers() {
+    let sources = schemas(&folder("golden/hygiene"));
+    let made = python(&sources, &settings("hygiene")).unwrap();
+    let (stub, rust) = (&made["_types.pyi"], &made["types.rs"]);
+    for member in [
+        "seen",
+        "type",
+        "map",
+        "été_",
+        "with_space_",
+        "self",
+        "string",
+    ] {
+        let line = format!("    def {member}(self) -> ");
+        assert!(stub.contains(&line), "{member} in {stub}");
+        assert!(
+            rust.contains(&format!(" \"{member}\" ")),
+            "{member} in {rust}"
+        );
+    }
+    // What would end a docstring does not.
+    assert!(stub.contains(r#"generator: \"quotes\", \\ and"#), "{stub}");
+    assert!(made["_types.py"].contains("\n    Names,\n"));
 }

@@ -8,6 +8,7 @@ pub(crate) mod fields;
 pub(crate) mod fuzz;
 pub(crate) mod hooks;
 pub(crate) mod module;
+pub(crate) mod python;
 pub(crate) mod registry;
 pub(crate) mod types;
 
