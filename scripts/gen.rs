@@ -1,6 +1,7 @@
 //! `cargo gen`: refreshes what is made of `schemas/` and committed: `generated/`, which holds exactly what the build has
-//! just made, byte for byte; `docs/reference/`; and the field tables between the markers of `README.md`.
+//! just made, byte for byte; `docs/reference/`; the classes of the bindings; and the field tables between the markers of `README.md`.
 
+mod bindings;
 mod reference;
 
 use std::collections::BTreeMap;
@@ -25,6 +26,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     refresh(project, "generated", &files)?;
     refresh(project, "docs/reference", &reference::pages(&fields))?;
+    for (name, text) in bindings::files(project)? {
+        let path = project.join(&name);
+        if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+            fs::write(path, text)?;
+            writeln!(std::io::stdout(), "{name}: changed")?;
+        }
+    }
     let readme = project.join("README.md");
     let text = fs::read_to_string(&readme)?;
     let now = reference::with_tables(&text, &files);

@@ -12,7 +12,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = "docs/specification.md"
-FOLDERS = {"tests", "src", "crates", "scripts", "fuzz"}
+FOLDERS = {"tests", "src", "crates", "scripts", "fuzz", "bindings"}
+# What scripts/python.sh runs.
+PYTEST = "bindings/python/tests/"
 SKIPPED = {".git", "target", "golden", "rejected", "fixtures", "corpus", "consumer", "node_modules"}
 HEADING = re.compile(r"## (?:([A-Z])\. .*|Ids of the wider system)")
 ENTRY = re.compile(r"\*\*([A-Z]\d*|[0-9A-Z_]+(?:-[0-9A-Z]+)+)\.\*\*(?: \((planned|no code)\))? [^(]")
@@ -98,7 +100,7 @@ def main() -> int:
         for name in ids(text):
             expect(name in states, f"a known id, but found SPEC {name} in {place}")
         # A script is a test only where CI runs it.
-        if parts[0] in FOLDERS and path.suffix != ".md" and (path.suffix == ".rs" or place in ci):
+        if parts[0] in FOLDERS and path.suffix != ".md" and (path.suffix == ".rs" or place in ci or place.startswith(PYTEST)):
             for name in ids("\n".join(comment for comment, is_test in comments if is_test)):
                 tests.get(name, set()).add(place)
         if path.suffix == ".rs" and "src" in parts and "tests" not in parts and path.name != "tests.rs":

@@ -9,6 +9,9 @@
     reason = "a test that panics has failed, and a table of cases is long"
 )]
 
+#[path = "../scripts/bindings.rs"]
+mod bindings;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -42,4 +45,17 @@ fn generated_is_fresh() {
         "generated/ does not fit schemas/: {stale:?} differ; run `cargo gen` and commit the result"
     );
     assert!(committed.contains_key("types.rs") && committed.contains_key("schemas.digest"));
+}
+
+// SPEC N9
+#[test]
+fn the_classes_of_bindings_are_fresh() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (name, text) in bindings::files(project).expect("the schemas are valid") {
+        let committed = fs::read_to_string(project.join(&name)).unwrap_or_default();
+        assert!(
+            committed == text,
+            "{name} does not fit schemas/; run `cargo gen` and commit the result"
+        );
+    }
 }

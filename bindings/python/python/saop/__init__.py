@@ -1,0 +1,46 @@
+"""SAOP, the JSON protocol between LLM agents and their orchestrators.
+
+Messages are frozen classes that are made from text in the same pass that checks it, and cannot hold what their schemas refuse.
+`Schema` checks documents by any JSON Schema.
+"""
+
+from ._errors import (
+    MaxRetriesExceededError,
+    SaopDuplicateAgentError,
+    SaopEmptyParallelTurnError,
+    SaopError,
+    SaopParseError,
+    SaopValidationError,
+    SchemaError,
+    SchemaValidationError,
+    ToolsError,
+    Violation,
+)
+from ._handler import MalformedResponseHandler
+from ._number import JsonNumber
+from ._saop import (
+    Accepted,
+    FormattingCorrectionTurn,
+    Retry,
+    Schema,
+    ToolRegistry,
+    __version__,
+    create_observation,
+    diff,
+    parse_saop_message,
+    repair,
+    schemas,
+    serialize_saop_message,
+    stderr_bytes,
+    stdout_bytes,
+    to_dict,
+    validate_saop_message,
+)
+from ._types import *
+from ._types import (
+    check_saop_parallel_turn_envelope as check_saop_parallel_turn,
+    is_valid_saop_parallel_turn_envelope as is_valid_saop_parallel_turn,
+    parse_saop_parallel_turn_envelope as parse_saop_parallel_turn,
+    serialize_saop_parallel_turn_envelope as serialize_saop_parallel_turn,
+    validate_saop_parallel_turn_envelope as validate_saop_parallel_turn,
+)

@@ -1,0 +1,86 @@
+//! Errors of the crates as exceptions. Their classes are in `python/saop/_errors.py`.
+//!
+//! Invariant: an exception has every violation that the error has.
+
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyList};
+use saop::{SaopError, Violation};
+
+use crate::json::to_python;
+
+/// Returns an exception of the class with that name.
+pub(crate) fn raise(
+    py: Python<'_>,
+    class: &str,
+    message: &str,
+    fill: impl FnOnce(&Bound<'_, PyDict>) -> PyResult<()>,
+) -> PyErr {
+    let made = || {
+        let class = py.import("saop._errors")?.getattr(class)?;
+        let fields = PyDict::new(py);
+        fill(&fields)?;
+        class.call((message,), Some(&fields))
+    };
+    made().map_or_else(|failure| failure, PyErr::from_value)
+}
+
+/// Returns the exception of an error of the protocol. Without places, what is said of lines and columns is left out.
+pub(crate) fn saop(py: Python<'_>, error: &SaopError, has_places: bool) -> PyErr {
+    let class = match error {
+        SaopError::Parse(_) => "SaopParseError",
+        SaopError::DuplicateAgent(_) => "SaopDuplicateAgentError",
+        SaopError::EmptyParallelTurn(_) => "SaopEmptyParallelTurnError",
+        _ => "SaopValidationError",
+    };
+    raise(py, class, &error.to_string(), |fields| {
+        fields.set_item(
+            "violations",
+            violations(py, error.violations(), has_places)?,
+        )?;
+        match error {
+            SaopError::Parse(error) => {
+                fields.set_item("truncated", error.is_truncated())?;
+            }
+            SaopError::DuplicateAgent(error) => {
+                fields.set_item("violation_count", error.violation_count())?;
+                let all = error.duplicates().iter();
+                let all = all.map(|one| (&one.agent_id, one.first, one.repeated.clone()));
+                fields.set_item("duplicates", PyList::new(py, all)?)?;
+            }
+            other => fields.set_item("violation_count", other.violation_count())?,
+        }
+        Ok(())
+    })
+}
+
+/// Returns violations as a list.
+pub(crate) fn violations<'py>(
+    py: Python<'py>,
+    violations: &[Violation],
+    has_places: bool,
+) -> PyResult<Bound<'py, PyList>> {
+    static CLASS: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    let class = CLASS.get_or_try_init(py, || {
+        let class = py.import("saop._errors")?.getattr("Violation")?;
+        PyResult::Ok(class.unbind())
+    })?;
+    let made = PyList::empty(py);
+    for one in violations {
+        let position = one.position().filter(|_| has_places);
+        let expected = one
+            .expected()
+            .map(|expected| to_python(py, &expected.to_string()));
+        made.append(class.bind(py).call1((
+            one.kind().as_str(),
+            one.instance_path(),
+            one.message(),
+            one.keyword(),
+            one.schema_path(),
+            expected.transpose()?,
+            position.map(|place| place.line),
+            position.map(|place| place.column),
+        ))?)?;
+    }
+    Ok(made)
+}

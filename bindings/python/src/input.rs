@@ -1,0 +1,35 @@
+//! The texts that callers give.
+//!
+//! Invariant: a buffer that somebody may change is copied before it is read.
+
+use std::borrow::Cow;
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
+
+/// Returns the bytes of a `str`, `bytes`, `bytearray` or `memoryview`. Half a surrogate pair in a `str` becomes bytes that are no
+/// UTF-8, so a reader refuses it with its place.
+pub(crate) fn bytes<'a>(raw: &'a Bound<'_, PyAny>) -> PyResult<Cow<'a, [u8]>> {
+    if let Ok(text) = raw.cast::<PyString>() {
+        if let Ok(text) = text.to_str() {
+            return Ok(Cow::Borrowed(text.as_bytes()));
+        }
+        let encoded = text.call_method1("encode", ("utf-8", "surrogatepass"))?;
+        return Ok(Cow::Owned(encoded.cast::<PyBytes>()?.as_bytes().to_vec()));
+    }
+    if let Ok(bytes) = raw.cast::<PyBytes>() {
+        return Ok(Cow::Borrowed(bytes.as_bytes()));
+    }
+    if let Ok(bytes) = raw.cast::<PyByteArray>() {
+        return Ok(Cow::Owned(bytes.to_vec()));
+    }
+    if let Ok(view) = raw.cast::<PyMemoryView>() {
+        let copied = view.call_method0("tobytes")?;
+        return Ok(Cow::Owned(copied.cast::<PyBytes>()?.as_bytes().to_vec()));
+    }
+    let found = raw.get_type().name()?;
+    Err(PyTypeError::new_err(format!(
+        "expected str, bytes, bytearray or memoryview, but found {found}"
+    )))
+}

@@ -1,0 +1,303 @@
+//! JSON text as values of Python, and the other way round. Objects become dicts, arrays lists. SPEC N3
+//!
+//! Invariant: what `push_json` writes of what `to_python` made spells each number as it was.
+
+use std::fmt::Write as _;
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple, PyType};
+use saop::JsonRef;
+use saop_json::decimal::same_number;
+use saop_json::push_string;
+use saop_json::text::{Cursor, Handler, RawStr, Scanner, Shape};
+
+use crate::types;
+
+/// How deep values of Python may be within each other.
+const MOST_LEVELS: usize = 400;
+
+/// Returns the class of numbers that Python would not spell as they were.
+fn spelled_class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
+    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    CLASS.import(py, "saop._number", "JsonNumber")
+}
+
+fn spelled<'py>(py: Python<'py>, spelling: &str) -> PyResult<Bound<'py, PyAny>> {
+    spelled_class(py)?.call1((spelling,))
+}
+
+/// Returns an integer.
+pub(crate) fn integer(py: Python<'_>, value: i128) -> PyResult<Bound<'_, PyAny>> {
+    if let Ok(value) = i64::try_from(value) {
+        return Ok(value.into_pyobject(py)?.into_any());
+    }
+    match u64::try_from(value) {
+        Ok(value) => Ok(value.into_pyobject(py)?.into_any()),
+        Err(_) => number(py, &value.to_string()),
+    }
+}
+
+/// Returns a float, which knows its spelling if that is no spelling of this float.
+pub(crate) fn float<'py>(
+    py: Python<'py>,
+    value: f64,
+    spelling: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    // So many digits a float has for sure.
+    let is_short = spelling.len() <= 15 && !spelling.contains(['e', 'E']);
+    if is_short || same_number(&format!("{value:?}"), spelling) {
+        Ok(PyFloat::new(py, value).into_any())
+    } else {
+        spelled(py, spelling)
+    }
+}
+
+/// Returns a number: an `int` where it is spelled as one, else a `float`, or one that knows its spelling where Python has another.
+pub(crate) fn number<'py>(py: Python<'py>, spelling: &str) -> PyResult<Bound<'py, PyAny>> {
+    let is_integer = !spelling.contains(['.', 'e', 'E']);
+    if is_integer {
+        if spelling == "-0" {
+            return spelled(py, spelling);
+        }
+        if let Ok(value) = spelling.parse::<i64>() {
+            return Ok(value.into_pyobject(py)?.into_any());
+        }
+        // Python refuses to read what has thousands of digits.
+        return match py.get_type::<PyInt>().call1((spelling,)) {
+            Err(error) if error.is_instance_of::<PyValueError>(py) => spelled(py, spelling),
+            made => made,
+        };
+    }
+    match spelling.parse::<f64>() {
+        Ok(value) if format!("{value:?}") == spelling => Ok(PyFloat::new(py, value).into_any()),
+        _ => spelled(py, spelling),
+    }
+}
+
+/// Makes a value of a JSON text that is known to be valid.
+pub(crate) fn to_python<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
+    let mut maker = Maker {
+        py,
+        text,
+        open: Vec::new(),
+        made: None,
+        failure: None,
+    };
+    let read = Scanner::lenient(Cursor::new(text)).document(&mut maker);
+    match (maker.failure, read, maker.made) {
+        (Some(failure), ..) => Err(failure),
+        (None, Ok(()), Some(made)) => Ok(made),
+        _ => Err(PyValueError::new_err("expected JSON, but found none")),
+    }
+}
+
+/// A dict or list that is being made, and the name of the member that comes next.
+struct Open<'py> {
+    dict: Option<(Bound<'py, PyDict>, Option<Bound<'py, PyString>>)>,
+    items: Vec<Bound<'py, PyAny>>,
+}
+
+struct Maker<'py, 't> {
+    py: Python<'py>,
+    text: &'t str,
+    open: Vec<Open<'py>>,
+    made: Option<Bound<'py, PyAny>>,
+    failure: Option<PyErr>,
+}
+
+impl<'py> Maker<'py, '_> {
+    fn put(&mut self, value: PyResult<Bound<'py, PyAny>>) {
+        let put = value.and_then(|value| {
+            match self.open.last_mut() {
+                None => self.made = Some(value),
+                Some(Open {
+                    dict: Some((dict, name)),
+                    ..
+                }) => {
+                    if let Some(name) = name.take() {
+                        dict.set_item(name, value)?;
+                    }
+                }
+                Some(list) => list.items.push(value),
+            }
+            Ok(())
+        });
+        if let Err(failure) = put {
+            self.failure.get_or_insert(failure);
+        }
+    }
+}
+
+impl<'a> Handler<'a> for Maker<'_, '_> {
+    fn open(&mut self, _: usize, shape: Shape) {
+        let dict = matches!(shape, Shape::Object).then(|| (PyDict::new(self.py), None));
+        self.open.push(Open {
+            dict,
+            items: Vec::new(),
+        });
+    }
+
+    fn key(&mut self, _: usize, key: RawStr<'a>) {
+        if let Some(Open {
+            dict: Some((_, name)),
+            ..
+        }) = self.open.last_mut()
+        {
+            *name = Some(PyString::new(self.py, &key.unescape()));
+        }
+    }
+
+    fn scalar(&mut self, start: usize, end: usize) {
+        let text = self.text.get(start..end).unwrap_or_default();
+        let py = self.py;
+        let value = match text.as_bytes().first() {
+            Some(b'"') => {
+                let text = JsonRef::of_valid(text);
+                Ok(PyString::new(py, &text.as_str().unwrap_or_default()).into_any())
+            }
+            Some(b't') => Ok(PyBool::new(py, true).to_owned().into_any()),
+            Some(b'f') => Ok(PyBool::new(py, false).to_owned().into_any()),
+            Some(b'n') => Ok(py.None().into_bound(py)),
+            _ => number(py, text),
+        };
+        self.put(value);
+    }
+
+    fn close(&mut self, _: usize, _: Shape) {
+        let Some(closed) = self.open.pop() else {
+            return;
+        };
+        let value = match closed.dict {
+            Some((dict, _)) => Ok(dict.into_any()),
+            None => PyList::new(self.py, closed.items).map(Bound::into_any),
+        };
+        self.put(value);
+    }
+}
+
+/// Writes a value as JSON text.
+///
+/// # Errors
+///
+/// Fails if JSON has no such value: a set, a key that is no string, a float that is not finite, a string with half a surrogate pair.
+pub(crate) fn push_json(out: &mut String, value: &Bound<'_, PyAny>) -> PyResult<()> {
+    push_level(out, value, 0)
+}
+
+fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyResult<()> {
+    if level > MOST_LEVELS {
+        return Err(PyValueError::new_err(format!(
+            "expected at most {MOST_LEVELS} levels of nesting, but found more"
+        )));
+    }
+    let py = value.py();
+    if let Ok(text) = value.cast::<PyString>() {
+        push_string(out, text.to_str()?);
+    } else if value.is_none() {
+        out.push_str("null");
+    } else if let Ok(value) = value.cast::<PyBool>() {
+        out.push_str(if value.is_true() { "true" } else { "false" });
+    } else if value.is_instance_of::<PyInt>() {
+        push_integer(out, value)?;
+    } else if let Ok(value) = value.cast::<PyFloat>() {
+        push_float(out, value)?;
+    } else if let Some(written) = types::look(value, |table, values| {
+        let members = table.members.iter().zip(values);
+        let members = members.filter(|(member, value)| member.required || !value.is_none(py));
+        out.push('{');
+        for (index, (member, value)) in members.enumerate() {
+            push_name(out, index, member.json);
+            push_level(out, value.bind(py), level + 1)?;
+        }
+        out.push('}');
+        Ok::<_, PyErr>(())
+    }) {
+        written?;
+    } else if let Ok(list) = value.cast::<PyList>() {
+        push_items(out, level, list.iter())?;
+    } else if let Ok(list) = value.cast::<PyTuple>() {
+        push_items(out, level, list.iter())?;
+    } else if let Ok(map) = value.cast::<PyMapping>() {
+        let items = map.items()?;
+        out.push('{');
+        for (index, item) in items.iter().enumerate() {
+            let (name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item.extract()?;
+            let Ok(name) = name.cast::<PyString>() else {
+                let found = name.get_type().name()?;
+                return Err(PyTypeError::new_err(format!(
+                    "expected a string as the name of a member, but found {found}"
+                )));
+            };
+            push_name(out, index, name.to_str()?);
+            push_level(out, &value, level + 1)?;
+        }
+        out.push('}');
+    } else {
+        let found = value.get_type().name()?;
+        return Err(PyTypeError::new_err(format!(
+            "expected a value that JSON has, but found {found}"
+        )));
+    }
+    Ok(())
+}
+
+fn push_name(out: &mut String, index: usize, name: &str) {
+    if index > 0 {
+        out.push(',');
+    }
+    push_string(out, name);
+    out.push(':');
+}
+
+fn push_items<'py>(
+    out: &mut String,
+    level: usize,
+    items: impl Iterator<Item = Bound<'py, PyAny>>,
+) -> PyResult<()> {
+    out.push('[');
+    for (index, item) in items.enumerate() {
+        if index > 0 {
+            out.push(',');
+        }
+        push_level(out, &item, level + 1)?;
+    }
+    out.push(']');
+    Ok(())
+}
+
+fn push_integer(out: &mut String, value: &Bound<'_, PyAny>) -> PyResult<()> {
+    if let Ok(value) = value.extract::<i64>() {
+        out.push_str(&value.to_string());
+        return Ok(());
+    }
+    // An enum of integers has a text of its own.
+    let text = value
+        .py()
+        .get_type::<PyInt>()
+        .call_method1("__repr__", (value,))?;
+    out.push_str(text.cast::<PyString>()?.to_str()?);
+    Ok(())
+}
+
+fn push_float(out: &mut String, value: &Bound<'_, PyFloat>) -> PyResult<()> {
+    if !value.is_exact_instance_of::<PyFloat>()
+        && value.is_instance(spelled_class(value.py())?.as_any())?
+    {
+        let spelling: String = value.getattr("spelling")?.extract()?;
+        let mut cursor = Cursor::new(&spelling);
+        if cursor.number().is_ok_and(|number| number == spelling) {
+            out.push_str(&spelling);
+            return Ok(());
+        }
+    }
+    let value = value.value();
+    if !value.is_finite() {
+        return Err(PyValueError::new_err(format!(
+            "expected a finite number, but found {value}"
+        )));
+    }
+    let _ = write!(out, "{value:?}");
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! Observations of the runs of tools, made of what the tools wrote.
+//!
+//! Invariant: what is made passes the decoder of `Observation`, like anything else.
+
+use std::time::Duration;
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+use saop::{NonEmptyString, Observation};
+
+use crate::class::construct;
+use crate::{input, message, types};
+
+/// Makes the observation of a run of a tool.
+///
+/// `stdout` and `stderr` are `bytes` or `str`. If one of them is not UTF-8 or holds a NUL byte, both are written in base64, and
+/// `encoding` says so. `duration_ms` is in milliseconds. The timestamp is now, unless `timestamp_ns` gives one.
+///
+/// Raises `SaopValidationError` if a value is not as the schema says.
+#[pyfunction]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "they are keywords where it is called"
+)]
+#[pyo3(signature = (*, tool_call_id, exit_code, stdout, stderr, duration_ms, metadata = None, timestamp_ns = None))]
+fn create_observation<'py>(
+    py: Python<'py>,
+    tool_call_id: &Bound<'py, PyAny>,
+    exit_code: &Bound<'py, PyAny>,
+    stdout: &Bound<'py, PyAny>,
+    stderr: &Bound<'py, PyAny>,
+    duration_ms: &Bound<'py, PyAny>,
+    metadata: Option<&Bound<'py, PyAny>>,
+    timestamp_ns: Option<&Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let stream = |stream: &Bound<'py, PyAny>| -> PyResult<Vec<u8>> {
+        if let Ok(text) = stream.cast::<PyString>() {
+            // What Python could not decode it keeps as halves of surrogate pairs.
+            let bytes = text.call_method1("encode", ("utf-8", "surrogateescape"))?;
+            return Ok(input::bytes(&bytes)?.into_owned());
+        }
+        Ok(input::bytes(stream)?.into_owned())
+    };
+    let id = NonEmptyString::new("-").map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let made = saop::create_observation(id, 0, stream(stdout)?, stream(stderr)?, Duration::ZERO);
+    let members = PyDict::new(py);
+    members.set_item("tool_call_id", tool_call_id)?;
+    members.set_item("exit_code", exit_code)?;
+    members.set_item("stdout", &made.stdout)?;
+    members.set_item("stderr", &made.stderr)?;
+    members.set_item("encoding", made.encoding.as_str())?;
+    members.set_item("duration_ms", duration_ms)?;
+    match timestamp_ns {
+        Some(given) if given.is_instance_of::<pyo3::types::PyInt>() => {
+            members.set_item("timestamp_ns", given.str()?)?;
+        }
+        Some(given) => members.set_item("timestamp_ns", given)?,
+        None => members.set_item("timestamp_ns", made.timestamp_ns.as_str())?,
+    }
+    members.set_item("metadata", metadata)?;
+    Ok(construct::<types::Observation>(py, Some(&members))?.into_any())
+}
+
+/// Returns the Rust value of an observation.
+fn observation(observation: &Bound<'_, PyAny>) -> PyResult<Observation> {
+    if !observation.is_exact_instance_of::<types::Observation>() {
+        return Err(PyTypeError::new_err("expected an Observation"));
+    }
+    let text = message::serialize::<types::Observation>(observation)?;
+    saop::parse_observation(text).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+/// Returns the exact bytes that a tool wrote to standard output.
+#[pyfunction]
+fn stdout_bytes(value: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+    let observation = observation(value)?;
+    let bytes = observation.stdout_bytes();
+    let bytes = bytes.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    Ok(bytes.into_owned())
+}
+
+/// Returns the exact bytes that a tool wrote to standard error.
+#[pyfunction]
+fn stderr_bytes(value: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+    let observation = observation(value)?;
+    let bytes = observation.stderr_bytes();
+    let bytes = bytes.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    Ok(bytes.into_owned())
+}
+
+pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(create_observation, module)?)?;
+    module.add_function(wrap_pyfunction!(stdout_bytes, module)?)?;
+    module.add_function(wrap_pyfunction!(stderr_bytes, module)?)
+}

@@ -1,0 +1,179 @@
+//! The retry protocol as a state machine. `python/saop/_handler.py` has the loop over a model. SPEC N12
+//!
+//! Invariant: an answer can be offered exactly where one is awaited.
+
+use std::sync::{Mutex, PoisonError};
+
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyList, PyString};
+use saop::{MaxRetriesExceededError, RawResponse, RetryPolicy, Step};
+
+use crate::tools::ToolRegistry;
+use crate::{errors, input, types};
+
+/// Waits for an answer of a model that has to be a message, `saop-envelope` unless `schema` names another one.
+#[pyclass(frozen, module = "saop")]
+pub(crate) struct Retry {
+    schema: &'static str,
+    waiting: Mutex<Option<saop::Retry<String>>>,
+}
+
+/// An answer that is a valid message.
+#[pyclass(frozen, get_all, module = "saop")]
+pub(crate) struct Accepted {
+    /// The message.
+    message: Py<PyAny>,
+    /// How many corrections it took.
+    corrections: u32,
+}
+
+#[pymethods]
+impl Accepted {
+    #[classattr]
+    fn __match_args__() -> (&'static str, &'static str) {
+        ("message", "corrections")
+    }
+}
+
+/// A correction to send to the model; its answer is then offered.
+#[pyclass(frozen, get_all, module = "saop")]
+pub(crate) struct FormattingCorrectionTurn {
+    /// What to send.
+    prompt: String,
+    /// Which correction it is, counted from 1.
+    attempt: u32,
+    /// What sort of answer was refused.
+    failure_class: &'static str,
+    /// Why the answer was refused: an exception, which was not raised.
+    error: Py<PyAny>,
+    /// Everything that was wrong with it.
+    violations: Py<PyList>,
+}
+
+#[pymethods]
+impl FormattingCorrectionTurn {
+    #[classattr]
+    fn __match_args__() -> (&'static str,) {
+        ("prompt",)
+    }
+}
+
+#[pymethods]
+impl Retry {
+    #[new]
+    #[pyo3(signature = (*, schema = "saop-envelope", max_retries = 2, tools = None, question = None))]
+    fn new(
+        schema: &str,
+        max_retries: u32,
+        tools: Option<&Bound<'_, ToolRegistry>>,
+        question: Option<&str>,
+    ) -> PyResult<Self> {
+        let Some(found) = saop::schema(schema) else {
+            return Err(PyValueError::new_err(format!(
+                "expected the name of a schema of the protocol, but found `{schema}`"
+            )));
+        };
+        let policy = RetryPolicy::default().with_max_retries(max_retries);
+        let mut retry = saop::Retry::checking(found, policy);
+        if let Some(tools) = tools {
+            retry = retry.with_tools(tools.get().tools.clone());
+        }
+        if let Some(question) = question {
+            retry = retry.asked(question);
+        }
+        Ok(Self {
+            schema: found.name(),
+            waiting: Mutex::new(Some(retry)),
+        })
+    }
+
+    /// Offers an answer: the one to the question, or that to the last correction. `finish_reason` is what the model's provider says.
+    ///
+    /// Returns `Accepted`, or a `FormattingCorrectionTurn` to send.
+    ///
+    /// Raises `MaxRetriesExceededError` after the last one, and `RuntimeError` if no answer is awaited any more.
+    #[pyo3(signature = (response, *, finish_reason = None))]
+    fn offer<'py>(
+        &self,
+        py: Python<'py>,
+        response: &Bound<'py, PyAny>,
+        finish_reason: Option<&str>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let mut answer = RawResponse::new(input::bytes(response)?.into_owned());
+        if let Some(reason) = finish_reason {
+            answer = answer.with_finish_reason(reason);
+        }
+        let waiting = self
+            .waiting
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        let Some(retry) = waiting else {
+            return Err(PyRuntimeError::new_err(
+                "expected an answer that is awaited, but this retry has ended",
+            ));
+        };
+        match retry.offer(answer) {
+            Step::Accepted(accepted) => {
+                let text = PyString::new(py, &accepted.message).into_any();
+                let message = types::parse(self.schema, &text)
+                    .unwrap_or_else(|| crate::json::to_python(py, &accepted.message))?;
+                let made = Accepted {
+                    message: message.unbind(),
+                    corrections: accepted.corrections,
+                };
+                Ok(Bound::new(py, made)?.into_any())
+            }
+            Step::Correct(correction) => {
+                let turn = &correction.turn;
+                let made = FormattingCorrectionTurn {
+                    prompt: turn.message().into_owned(),
+                    attempt: turn.attempt(),
+                    failure_class: turn.class().as_str(),
+                    error: errors::saop(py, turn.error(), true)
+                        .into_value(py)
+                        .into_any(),
+                    violations: errors::violations(py, turn.violations(), true)?.unbind(),
+                };
+                let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+                *waiting = Some(correction.retry);
+                drop(waiting);
+                Ok(Bound::new(py, made)?.into_any())
+            }
+            Step::Exhausted(error) => Err(exhausted(py, &error)),
+        }
+    }
+}
+
+fn exhausted(py: Python<'_>, error: &MaxRetriesExceededError) -> PyErr {
+    errors::raise(
+        py,
+        "MaxRetriesExceededError",
+        &error.to_string(),
+        |fields| {
+            let last = errors::saop(py, error.last_error(), true);
+            fields.set_item("last_error", last.into_value(py))?;
+            fields.set_item("attempts", error.attempts())?;
+            let history = PyList::empty(py);
+            for attempt in error.history() {
+                let refused = errors::saop(py, attempt.error(), true).into_value(py);
+                history.append((
+                    attempt.class().as_str(),
+                    attempt.response().to_text(),
+                    refused,
+                ))?;
+            }
+            fields.set_item("history", history)?;
+            let report = PyString::new(py, &saop::serialize(&error.report()));
+            let report = types::parse("escalation-report", report.as_any()).transpose()?;
+            fields.set_item("report", report)
+        },
+    )
+}
+
+pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Retry>()?;
+    module.add_class::<Accepted>()?;
+    module.add_class::<FormattingCorrectionTurn>()
+}

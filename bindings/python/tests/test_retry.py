@@ -1,0 +1,130 @@
+"""The retry protocol. Seed `004`."""
+# SPEC R1, R3, R4, R5, R6, R8, N12
+
+import asyncio
+import json
+
+import pytest
+
+import saop
+
+
+class Model:
+    """Answers from a script."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers = list(answers)
+        self.prompts: list[str] = []
+
+    def complete(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        return self.answers.pop(0)
+
+    async def complete_later(self, prompt: str) -> str:
+        await asyncio.sleep(0)
+        return self.complete(prompt)
+
+
+def test_an_answer_that_is_not_json_is_corrected(text: str) -> None:
+    step = saop.Retry().offer("not json")
+    assert isinstance(step, saop.FormattingCorrectionTurn)
+    assert step.failure_class == "invalid_json"
+    assert isinstance(step.error, saop.SaopParseError)
+    assert "Your previous response was not valid SAOP JSON. Errors:" in step.prompt
+    assert "not json" in step.prompt
+    assert "Please restate your complete response starting from '{'." in step.prompt
+
+
+def test_an_answer_that_breaks_the_schema_is_corrected(envelope: dict) -> None:
+    del envelope["thought"]["plan"]
+    raw = json.dumps(envelope)
+    retry = saop.Retry()
+    step = retry.offer(raw)
+    assert isinstance(step, saop.FormattingCorrectionTurn)
+    assert (step.failure_class, step.attempt) == ("schema_violation", 1)
+    assert step.violations[0].instance_path == "/thought/plan"
+    assert raw in step.prompt
+    assert step.violations[0].message in step.prompt
+
+
+def test_two_corrections_are_all(text: str) -> None:
+    retry = saop.Retry()
+    retry.offer("not json")
+    retry.offer("{}")
+    with pytest.raises(saop.MaxRetriesExceededError) as caught:
+        retry.offer("[")
+    error = caught.value
+    assert error.attempts == 2
+    assert isinstance(error.last_error, saop.SaopParseError)
+    assert [raw for _, raw, _ in error.history] == ["not json", "{}", "["]
+    assert isinstance(error.report, saop.EscalationReport)
+    with pytest.raises(RuntimeError, match="has ended"):
+        retry.offer(text)
+
+
+def test_a_valid_answer_needs_no_call(text: str) -> None:
+    model = Model()
+    handler = saop.MalformedResponseHandler(model.complete)
+    assert handler.handle_sync(text) == saop.parse_saop_envelope(text)
+    assert model.prompts == []
+
+
+@pytest.mark.parametrize("is_async", [False, True])
+def test_a_run_recovers(text: str, is_async: bool) -> None:
+    model, events = Model("{}", text), []
+    handler = saop.MalformedResponseHandler(
+        model.complete_later if is_async else model.complete, log=events.append
+    )
+    made = asyncio.run(handler.handle("not json"))
+    assert made == saop.parse_saop_envelope(text)
+    assert len(model.prompts) == 2
+    assert [event["event"] for event in events] == [
+        "MALFORMED_RESPONSE",
+        "MALFORMED_RESPONSE",
+        "RECOVERED",
+    ]
+    assert [event["attempt"] for event in events[:2]] == [1, 2]
+
+
+def test_each_call_has_a_count_of_its_own(text: str) -> None:
+    handler = saop.MalformedResponseHandler(Model("x", text, "x", text).complete)
+    assert handler.handle_sync("x") == handler.handle_sync("x")
+
+
+def test_three_bad_answers_surface() -> None:
+    events: list[dict] = []
+    handler = saop.MalformedResponseHandler(Model("x", "y").complete, log=events.append)
+    with pytest.raises(saop.MaxRetriesExceededError):
+        asyncio.run(handler.handle("z"))
+    assert events[-1] == {"event": "MAX_RETRIES_EXCEEDED", "attempts": 2}
+
+
+def test_a_fault_of_the_model_is_no_answer() -> None:
+    def fails(_: str) -> str:
+        raise ConnectionError("gone")
+
+    with pytest.raises(ConnectionError):
+        saop.MalformedResponseHandler(fails).handle_sync("x")
+
+
+def test_an_async_model_needs_the_async_handler() -> None:
+    with pytest.raises(TypeError, match="use `handle`"):
+        saop.MalformedResponseHandler(Model("x").complete_later).handle_sync("x")
+
+
+def test_classes_of_failures(text: str) -> None:
+    def of(raw: str, reason: str | None = None) -> str:
+        return saop.Retry().offer(raw, finish_reason=reason).failure_class
+
+    assert of("") == "empty"
+    assert of(text[:50]) == "truncated"
+    assert of(text[:50], "length") == "truncated"
+    assert of("I cannot.", "refusal") == "refusal"
+
+
+def test_calls_are_checked_by_the_tools(envelope: dict) -> None:
+    tools = saop.ToolRegistry(
+        {"shell": {"type": "object", "properties": {"argv": {"type": "string"}}}}
+    )
+    step = saop.Retry(tools=tools).offer(json.dumps(envelope))
+    assert [one.instance_path for one in step.violations] == ["/action/arguments/argv"]
