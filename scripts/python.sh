@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The Python package as its users get it: installed by pip into an environment of its own, and tested from another folder.
-# Needs cargo and Python 3.11 or later; installs Debian's venv where apt-get can. Prints python_ok at the end.
+# The Python package as its users get it: installed by pip into an environment of its own, and tested from another folder, and its
+# declarations checked by mypy and pyright. Needs cargo and Python 3.11 or later; installs Debian's venv where apt-get can. Prints python_ok at the end.
 # SPEC N2: one ordinary package, tested by one command.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -14,8 +14,13 @@ fi
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$project/target}
 environment=$CARGO_TARGET_DIR/python
 python3 -m venv --clear "$environment"
-"$environment/bin/pip" install --quiet --disable-pip-version-check "$project/bindings/python[test]"
+"$environment/bin/pip" install --quiet --disable-pip-version-check "$project/bindings/python[test,types]"
 
 cd "$environment"
-bin/python -m pytest --quiet -p no:cacheprovider "$project/bindings/python/tests"
+tests=$project/bindings/python/tests
+bin/python -m pytest --quiet -p no:cacheprovider "$tests"
+# The declarations are true of what is there, and what uses them is typed without a gap.
+bin/python -m mypy.stubtest saop --allowlist "$tests/typed/stubtest.txt"
+bin/python -m mypy --strict --cache-dir mypy "$tests/typed"
+bin/python -m pyright --pythonpath bin/python "$tests/typed"
 echo python_ok

@@ -113,6 +113,17 @@ macro_rules! messages {
             Err(saop_schema::Stop)
         }
 
+        /// The name of the schema of a message's class; `None` if it is none.
+        pub(crate) fn schema_of(class: &Bound<'_, PyAny>) -> Option<&'static str> {
+            let py = class.py();
+            $(
+                if class.is(&py.get_type::<$type>()) {
+                    return Some($schema);
+                }
+            )*
+            None
+        }
+
         /// Makes an object of a text that is a message of a schema.
         pub(crate) fn parse<'py>(
             schema: &str,

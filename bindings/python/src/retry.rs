@@ -4,15 +4,15 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString};
+use pyo3::types::{PyAny, PyList, PyString, PyType};
 use saop::{MaxRetriesExceededError, RawResponse, RetryPolicy, Step};
 
 use crate::tools::ToolRegistry;
 use crate::{errors, input, types};
 
-/// Waits for an answer of a model that has to be a message, `saop-envelope` unless `schema` names another one.
+/// Waits for an answer of a model that has to be a `message`, an envelope unless another class is given.
 #[pyclass(frozen, module = "saop")]
 pub(crate) struct Retry {
     schema: &'static str,
@@ -33,6 +33,15 @@ impl Accepted {
     #[classattr]
     fn __match_args__() -> (&'static str, &'static str) {
         ("message", "corrections")
+    }
+
+    /// For annotations, such as `Accepted[SaopEnvelope]`.
+    #[classmethod]
+    fn __class_getitem__<'py>(
+        cls: &Bound<'py, PyType>,
+        item: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        alias(cls, item)
     }
 }
 
@@ -62,17 +71,18 @@ impl FormattingCorrectionTurn {
 #[pymethods]
 impl Retry {
     #[new]
-    #[pyo3(signature = (*, schema = "saop-envelope", max_retries = 2, tools = None, question = None))]
+    #[pyo3(signature = (*, message = None, max_retries = 2, tools = None, question = None))]
     fn new(
-        schema: &str,
+        message: Option<&Bound<'_, PyAny>>,
         max_retries: u32,
         tools: Option<&Bound<'_, ToolRegistry>>,
         question: Option<&str>,
     ) -> PyResult<Self> {
-        let Some(found) = saop::schema(schema) else {
-            return Err(PyValueError::new_err(format!(
-                "expected the name of a schema of the protocol, but found `{schema}`"
-            )));
+        let schema = message.map_or(Some("saop-envelope"), types::schema_of);
+        let Some(found) = schema.and_then(saop::schema) else {
+            return Err(PyTypeError::new_err(
+                "expected the class of a message, such as `SaopEnvelope`",
+            ));
         };
         let policy = RetryPolicy::default().with_max_retries(max_retries);
         let mut retry = saop::Retry::checking(found, policy);
@@ -86,6 +96,15 @@ impl Retry {
             schema: found.name(),
             waiting: Mutex::new(Some(retry)),
         })
+    }
+
+    /// For annotations, such as `Retry[SaopEnvelope]`.
+    #[classmethod]
+    fn __class_getitem__<'py>(
+        cls: &Bound<'py, PyType>,
+        item: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        alias(cls, item)
     }
 
     /// Offers an answer: the one to the question, or that to the last correction. `finish_reason` is what the model's provider says.
@@ -144,6 +163,15 @@ impl Retry {
             Step::Exhausted(error) => Err(exhausted(py, &error)),
         }
     }
+}
+
+/// Returns a generic class with its argument.
+pub(crate) fn alias<'py>(
+    class: &Bound<'py, PyType>,
+    item: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let aliases = class.py().import("types")?;
+    aliases.getattr("GenericAlias")?.call1((class, item))
 }
 
 fn exhausted(py: Python<'_>, error: &MaxRetriesExceededError) -> PyErr {

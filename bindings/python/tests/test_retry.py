@@ -128,3 +128,11 @@ def test_calls_are_checked_by_the_tools(envelope: dict) -> None:
     )
     step = saop.Retry(tools=tools).offer(json.dumps(envelope))
     assert [one.instance_path for one in step.violations] == ["/action/arguments/argv"]
+
+
+def test_the_awaited_message_is_named_by_its_class(group: dict) -> None:
+    step = saop.Retry(message=saop.SaopParallelTurnEnvelope).offer(json.dumps(group))
+    assert step.message == saop.validate_saop_parallel_turn(group)
+    for other in (saop.SaopThought, "saop-envelope", int):
+        with pytest.raises(TypeError, match="expected the class of a message"):
+            saop.Retry(message=other)

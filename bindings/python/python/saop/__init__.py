@@ -4,6 +4,7 @@ Messages are frozen classes that are made from text in the same pass that checks
 `Schema` checks documents by any JSON Schema.
 """
 
+from . import _types
 from ._errors import (
     MaxRetriesExceededError,
     SaopDuplicateAgentError,
@@ -44,3 +45,40 @@ from ._types import (
     serialize_saop_parallel_turn_envelope as serialize_saop_parallel_turn,
     validate_saop_parallel_turn_envelope as validate_saop_parallel_turn,
 )
+
+__all__ = [
+    "Accepted",
+    "FormattingCorrectionTurn",
+    "JsonNumber",
+    "MalformedResponseHandler",
+    "MaxRetriesExceededError",
+    "Retry",
+    "SaopDuplicateAgentError",
+    "SaopEmptyParallelTurnError",
+    "SaopError",
+    "SaopParseError",
+    "SaopValidationError",
+    "Schema",
+    "SchemaError",
+    "SchemaValidationError",
+    "ToolRegistry",
+    "ToolsError",
+    "Violation",
+    "__version__",
+    "check_saop_parallel_turn",
+    "create_observation",
+    "diff",
+    "is_valid_saop_parallel_turn",
+    "parse_saop_message",
+    "parse_saop_parallel_turn",
+    "repair",
+    "schemas",
+    "serialize_saop_message",
+    "serialize_saop_parallel_turn",
+    "stderr_bytes",
+    "stdout_bytes",
+    "to_dict",
+    "validate_saop_message",
+    "validate_saop_parallel_turn",
+]
+__all__ += _types.__all__

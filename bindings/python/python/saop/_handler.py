@@ -2,41 +2,62 @@
 
 import inspect
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Generic, TypeVar, overload
 
 from ._errors import MaxRetriesExceededError
 from ._saop import Accepted, FormattingCorrectionTurn, Retry, ToolRegistry
+from ._types import SaopEnvelope, SaopMessage
 
 __all__ = ["MalformedResponseHandler"]
 
 Complete = Callable[[str], str | bytes | Awaitable[str | bytes]]
 Log = Callable[[dict[str, Any]], object]
+M = TypeVar("M", bound=SaopMessage)
 
 
-class MalformedResponseHandler:
+class MalformedResponseHandler(Generic[M]):
     """Takes a model's answer, and asks for a better one where it is not valid.
 
     `complete` is called with the text of a correction and returns the model's next answer; it may be a plain or an async function.
-    `log` is called with each event as a dict: `MALFORMED_RESPONSE`, `RECOVERED`, `MAX_RETRIES_EXCEEDED`.
+    The answer has to be a `message`, an envelope unless another class is given. `log` is called with each event as a dict: `MALFORMED_RESPONSE`, `RECOVERED`, `MAX_RETRIES_EXCEEDED`.
     The handler has no state: the count of retries belongs to one call.
     """
 
+    @overload
+    def __init__(
+        self: "MalformedResponseHandler[SaopEnvelope]",
+        complete: Complete,
+        *,
+        max_retries: int = 2,
+        tools: ToolRegistry | None = None,
+        log: Log | None = None,
+    ) -> None: ...
+    @overload
     def __init__(
         self,
         complete: Complete,
         *,
+        message: type[M],
         max_retries: int = 2,
-        schema: str = "saop-envelope",
+        tools: ToolRegistry | None = None,
+        log: Log | None = None,
+    ) -> None: ...
+    def __init__(
+        self,
+        complete: Complete,
+        *,
+        message: type[Any] = SaopEnvelope,
+        max_retries: int = 2,
         tools: ToolRegistry | None = None,
         log: Log | None = None,
     ) -> None:
         self._complete = complete
         self._max_retries = max_retries
-        self._schema = schema
+        self._message = message
         self._tools = tools
         self._log = log
 
-    async def handle(self, raw: str | bytes) -> Any:
+    async def handle(self, raw: str | bytes) -> M:
         """Returns the message: of the answer, or of one that followed a correction.
 
         Raises `MaxRetriesExceededError` after the last correction. What `complete` raises is passed on.
@@ -50,7 +71,7 @@ class MalformedResponseHandler:
             answer = self._complete(step.prompt)
             raw = await answer if inspect.isawaitable(answer) else answer
 
-    def handle_sync(self, raw: str | bytes) -> Any:
+    def handle_sync(self, raw: str | bytes) -> M:
         """Same as `handle`, where `complete` is a plain function."""
         retry = self._retry()
         while True:
@@ -64,10 +85,12 @@ class MalformedResponseHandler:
                 raise TypeError("expected a plain function, but found an async one; use `handle`")
             raw = answer
 
-    def _retry(self) -> Retry:
-        return Retry(schema=self._schema, max_retries=self._max_retries, tools=self._tools)
+    def _retry(self) -> "Retry[M]":
+        return Retry(message=self._message, max_retries=self._max_retries, tools=self._tools)
 
-    def _offer(self, retry: Retry, raw: str | bytes) -> Accepted | FormattingCorrectionTurn:
+    def _offer(
+        self, retry: "Retry[M]", raw: str | bytes
+    ) -> "Accepted[M] | FormattingCorrectionTurn":
         try:
             step = retry.offer(raw)
         except MaxRetriesExceededError as error:

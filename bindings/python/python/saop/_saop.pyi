@@ -1,14 +1,16 @@
 # What the compiled module has beside what is generated, which `_types.pyi` declares.
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, TypeVar, final, overload
+from types import GenericAlias
+from typing import Any, Generic, Literal, TypeVar, final, overload
 
 from ._errors import SaopError, Violation
-from ._types import Observation, SaopMessage, Text
+from ._types import *
 
 __version__: str
 
 _T = TypeVar("_T")
+_M = TypeVar("_M", bound=SaopMessage, covariant=True)
 
 def convert(cls: type[_T], value: Any) -> _T: ...
 @overload
@@ -65,19 +67,20 @@ class ToolRegistry:
     @property
     def names(self) -> list[str]: ...
     def __len__(self) -> int: ...
-    def __contains__(self, name: str) -> bool: ...
+    def __contains__(self, name: str, /) -> bool: ...
 
 @final
-class Accepted:
-    __match_args__: ClassVar[tuple[str, str]]
+class Accepted(Generic[_M]):
+    __match_args__ = ("message", "corrections")
     @property
-    def message(self) -> Any: ...
+    def message(self) -> _M: ...
     @property
     def corrections(self) -> int: ...
+    def __class_getitem__(cls, item: Any) -> GenericAlias: ...
 
 @final
 class FormattingCorrectionTurn:
-    __match_args__: ClassVar[tuple[str]]
+    __match_args__ = ("prompt",)
     @property
     def prompt(self) -> str: ...
     @property
@@ -90,15 +93,26 @@ class FormattingCorrectionTurn:
     def violations(self) -> list[Violation]: ...
 
 @final
-class Retry:
+class Retry(Generic[_M]):
+    @overload
     def __new__(
         cls,
         *,
-        schema: str = ...,
+        message: None = ...,
         max_retries: int = ...,
         tools: ToolRegistry | None = ...,
         question: str | None = ...,
-    ) -> Retry: ...
+    ) -> Retry[SaopEnvelope]: ...
+    @overload
+    def __new__(
+        cls,
+        *,
+        message: type[_M],
+        max_retries: int = ...,
+        tools: ToolRegistry | None = ...,
+        question: str | None = ...,
+    ) -> Retry[_M]: ...
+    def __class_getitem__(cls, item: Any) -> GenericAlias: ...
     def offer(
         self, response: Text, *, finish_reason: str | None = ...
-    ) -> Accepted | FormattingCorrectionTurn: ...
+    ) -> Accepted[_M] | FormattingCorrectionTurn: ...

@@ -1,7 +1,7 @@
 # Generated from the schemas by `cargo gen`. Do not edit.
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, Self, TypeAlias, final, overload
+from typing import Any, Literal, Self, TypeAlias, final, overload
 
 JsonValue: TypeAlias = (
     None | bool | int | float | str | list["JsonValue"] | dict[str, "JsonValue"]
@@ -12,7 +12,7 @@ Text: TypeAlias = str | bytes | bytearray | memoryview
 class TurnContext:
     """The turn of an agent that a model's answer is for."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str]] = ("session_id", "agent_id", "turn_index", "phase",)
+    __match_args__ = ("session_id", "agent_id", "turn_index", "phase",)
 
     @property
     def session_id(self) -> str:
@@ -49,7 +49,7 @@ class TurnContext:
 class TokenUsage:
     """Tokens spent, as the model's provider counts them."""
 
-    __match_args__: ClassVar[tuple[str, str]] = ("prompt_tokens", "completion_tokens",)
+    __match_args__ = ("prompt_tokens", "completion_tokens",)
 
     @property
     def prompt_tokens(self) -> int:
@@ -76,7 +76,7 @@ class TokenUsage:
 class ReportedViolation:
     """One thing that was wrong with an answer."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]] = ("kind", "path", "keyword", "schema_path", "message", "line", "column",)
+    __match_args__ = ("kind", "path", "keyword", "schema_path", "message", "line", "column",)
 
     @property
     def kind(self) -> str:
@@ -128,7 +128,7 @@ class ReportedViolation:
 class RefusedResponse:
     """One answer that was refused."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str]] = ("class_", "error", "finish_reason", "response_bytes", "response_hash", "response", "response_encoding", "usage", "violation_count", "violations",)
+    __match_args__ = ("class_", "error", "finish_reason", "response_bytes", "response_hash", "response", "response_encoding", "usage", "violation_count", "violations",)
 
     @property
     def class_(self) -> Literal["invalid_json", "schema_violation", "truncated", "empty", "refusal"]:
@@ -180,9 +180,9 @@ class RefusedResponse:
         response_hash: str,
         response: str | None = ...,
         response_encoding: Literal["utf8", "base64"] | None = ...,
-        usage: TokenUsage | None = ...,
+        usage: TokenUsage | Mapping[str, Any] | None = ...,
         violation_count: int,
-        violations: Sequence[ReportedViolation],
+        violations: Sequence[ReportedViolation | Mapping[str, Any]],
     ) -> Self: ...
     def __replace__(self, **changes: Any) -> Self: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -195,7 +195,7 @@ class RefusedResponse:
 class EscalationReport:
     """What a person needs to act on when a model's answers could not be read: every answer that was refused, and why."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str]] = ("schema_version", "type", "reason", "attempts", "max_retries", "awaited", "context", "last_error", "usage", "unknown_answers", "history",)
+    __match_args__ = ("schema_version", "type", "reason", "attempts", "max_retries", "awaited", "context", "last_error", "usage", "unknown_answers", "history",)
 
     @property
     def schema_version(self) -> str:
@@ -250,11 +250,11 @@ class EscalationReport:
         attempts: int,
         max_retries: int,
         awaited: str | None = ...,
-        context: TurnContext | None = ...,
+        context: TurnContext | Mapping[str, Any] | None = ...,
         last_error: str,
-        usage: TokenUsage | None = ...,
+        usage: TokenUsage | Mapping[str, Any] | None = ...,
         unknown_answers: int | None = ...,
-        history: Sequence[RefusedResponse],
+        history: Sequence[RefusedResponse | Mapping[str, Any]],
     ) -> Self: ...
     def __replace__(self, **changes: Any) -> Self: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -267,7 +267,7 @@ class EscalationReport:
 class Observation:
     """The complete record of one tool run: both output streams to the last byte, the exit code, and the time it took."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str]] = ("schema_version", "type", "tool_call_id", "timestamp_ns", "exit_code", "stdout", "stderr", "encoding", "duration_ms", "metadata",)
+    __match_args__ = ("schema_version", "type", "tool_call_id", "timestamp_ns", "exit_code", "stdout", "stderr", "encoding", "duration_ms", "metadata",)
 
     @property
     def schema_version(self) -> str:
@@ -334,7 +334,7 @@ class Observation:
 class SaopAction:
     """The one tool call that an agent makes in a turn."""
 
-    __match_args__: ClassVar[tuple[str, str]] = ("tool_name", "arguments",)
+    __match_args__ = ("tool_name", "arguments",)
 
     @property
     def tool_name(self) -> str:
@@ -361,7 +361,7 @@ class SaopAction:
 class SaopObservation:
     """What came back from the tool call of a turn, in the form the agent reads."""
 
-    __match_args__: ClassVar[tuple[str, str, str]] = ("status", "output", "error_detail",)
+    __match_args__ = ("status", "output", "error_detail",)
 
     @property
     def status(self) -> Literal["success", "error", "timeout", "partial"]:
@@ -393,7 +393,7 @@ class SaopObservation:
 class SaopAgentTurn:
     """The turn of one agent within a group."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str]] = ("agent_id", "turn_index", "thought", "action", "observation",)
+    __match_args__ = ("agent_id", "turn_index", "thought", "action", "observation",)
 
     @property
     def agent_id(self) -> str:
@@ -421,8 +421,8 @@ class SaopAgentTurn:
         agent_id: str,
         turn_index: int,
         thought: str,
-        action: SaopAction,
-        observation: SaopObservation | None = ...,
+        action: SaopAction | Mapping[str, Any],
+        observation: SaopObservation | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     def __replace__(self, **changes: Any) -> Self: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -435,7 +435,7 @@ class SaopAgentTurn:
 class SaopThought:
     """What an agent thinks before it acts."""
 
-    __match_args__: ClassVar[tuple[str, str, str]] = ("reasoning", "plan", "uncertainty",)
+    __match_args__ = ("reasoning", "plan", "uncertainty",)
 
     @property
     def reasoning(self) -> str:
@@ -467,7 +467,7 @@ class SaopThought:
 class SaopEnvelope:
     """One turn of one agent: what it thinks, which tool it calls, and what came back."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]] = ("schema_version", "turn_index", "agent_id", "phase", "thought", "action", "observation",)
+    __match_args__ = ("schema_version", "turn_index", "agent_id", "phase", "thought", "action", "observation",)
 
     @property
     def schema_version(self) -> str:
@@ -504,9 +504,9 @@ class SaopEnvelope:
         turn_index: int,
         agent_id: str,
         phase: str,
-        thought: SaopThought,
-        action: SaopAction,
-        observation: SaopObservation,
+        thought: SaopThought | Mapping[str, Any],
+        action: SaopAction | Mapping[str, Any],
+        observation: SaopObservation | Mapping[str, Any],
     ) -> Self: ...
     def __replace__(self, **changes: Any) -> Self: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -519,7 +519,7 @@ class SaopEnvelope:
 class SaopParallelTurnEnvelope:
     """The turns that several agents take side by side, as one group. No agent appears twice in a group."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str]] = ("envelope_type", "session_id", "parallel_turn_index", "agent_turns",)
+    __match_args__ = ("envelope_type", "session_id", "parallel_turn_index", "agent_turns",)
 
     @property
     def envelope_type(self) -> Literal["parallel"]:
@@ -543,7 +543,7 @@ class SaopParallelTurnEnvelope:
         envelope_type: Literal["parallel"] = ...,
         session_id: str,
         parallel_turn_index: int,
-        agent_turns: Sequence[SaopAgentTurn],
+        agent_turns: Sequence[SaopAgentTurn | Mapping[str, Any]],
     ) -> Self: ...
     def __replace__(self, **changes: Any) -> Self: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -556,7 +556,7 @@ class SaopParallelTurnEnvelope:
 class PinnedTool:
     """A tool that is pinned."""
 
-    __match_args__: ClassVar[tuple[str, str]] = ("definition", "changed",)
+    __match_args__ = ("definition", "changed",)
 
     @property
     def definition(self) -> dict[str, JsonValue]:
@@ -583,7 +583,7 @@ class PinnedTool:
 class SaopPins:
     """What the tools of an MCP server said of themselves when they were seen first, or accepted last."""
 
-    __match_args__: ClassVar[tuple[str, str, str]] = ("schema_version", "type", "tools",)
+    __match_args__ = ("schema_version", "type", "tools",)
 
     @property
     def schema_version(self) -> str:
@@ -602,7 +602,7 @@ class SaopPins:
         *,
         schema_version: str = ...,
         type: Literal["saop_pins"] = ...,
-        tools: Mapping[str, PinnedTool],
+        tools: Mapping[str, PinnedTool | Mapping[str, Any]],
     ) -> Self: ...
     def __replace__(self, **changes: Any) -> Self: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -615,7 +615,7 @@ class SaopPins:
 class SaopRecord:
     """A message between an MCP client and a server, as a guard saw it, and what the guard did with it."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str]] = ("schema_version", "type", "timestamp_ns", "direction", "peer", "kind", "method", "tool", "id", "decision", "reasons", "length", "message", "sent",)
+    __match_args__ = ("schema_version", "type", "timestamp_ns", "direction", "peer", "kind", "method", "tool", "id", "decision", "reasons", "length", "message", "sent",)
 
     @property
     def schema_version(self) -> str:
@@ -760,3 +760,54 @@ SaopMessage: TypeAlias = (
     | SaopPins
     | SaopRecord
 )
+
+__all__ = [
+    "JsonValue",
+    "SaopMessage",
+    "Text",
+    "TurnContext",
+    "TokenUsage",
+    "ReportedViolation",
+    "RefusedResponse",
+    "EscalationReport",
+    "Observation",
+    "SaopAction",
+    "SaopObservation",
+    "SaopAgentTurn",
+    "SaopThought",
+    "SaopEnvelope",
+    "SaopParallelTurnEnvelope",
+    "PinnedTool",
+    "SaopPins",
+    "SaopRecord",
+    "parse_escalation_report",
+    "validate_escalation_report",
+    "serialize_escalation_report",
+    "check_escalation_report",
+    "is_valid_escalation_report",
+    "parse_observation",
+    "validate_observation",
+    "serialize_observation",
+    "check_observation",
+    "is_valid_observation",
+    "parse_saop_envelope",
+    "validate_saop_envelope",
+    "serialize_saop_envelope",
+    "check_saop_envelope",
+    "is_valid_saop_envelope",
+    "parse_saop_parallel_turn_envelope",
+    "validate_saop_parallel_turn_envelope",
+    "serialize_saop_parallel_turn_envelope",
+    "check_saop_parallel_turn_envelope",
+    "is_valid_saop_parallel_turn_envelope",
+    "parse_saop_pins",
+    "validate_saop_pins",
+    "serialize_saop_pins",
+    "check_saop_pins",
+    "is_valid_saop_pins",
+    "parse_saop_record",
+    "validate_saop_record",
+    "serialize_saop_record",
+    "check_saop_record",
+    "is_valid_saop_record",
+]

@@ -35,7 +35,7 @@ pub(crate) fn files(
     let mut stub = format!(
         "# Generated from the schemas by `{command}`. Do not edit.\n\n\
          from collections.abc import Mapping, Sequence\n\
-         from typing import Any, ClassVar, Literal, Self, TypeAlias, final, overload\n\n\
+         from typing import Any, Literal, Self, TypeAlias, final, overload\n\n\
          JsonValue: TypeAlias = (\n    None | bool | int | float | str | list[\"JsonValue\"] | dict[str, \"JsonValue\"]\n)\n\
          Text: TypeAlias = str | bytes | bytearray | memoryview\n"
     );
@@ -93,16 +93,17 @@ pub(crate) fn files(
         .chain(&imported)
         .map(|name| quoted(name))
         .collect();
+    let all = format!("__all__ = [\n    {},\n]\n", all.join(",\n    "));
+    let _ = write!(stub, "\n{all}");
     let module = format!(
         "\"\"\"The classes of the messages and their parts, and the functions that read and write them.\"\"\"\n\n\
          # Generated from the schemas by `{command}`. Do not edit.\n\n\
          from typing import Union\n\nfrom ._saop import (\n    {},\n)\n\n\
          Text = Union[str, bytes, bytearray, memoryview]\n\
          JsonValue = Union[None, bool, int, float, str, list, dict]\n\
-         SaopMessage = Union[{}]\n\n__all__ = [\n    {},\n]\n",
+         SaopMessage = Union[{}]\n\n{all}",
         imported.join(",\n    "),
         of_messages.join(", "),
-        all.join(",\n    "),
     );
     Ok(BTreeMap::from([
         ("types.rs".to_owned(), rust),
@@ -219,12 +220,7 @@ fn declaration(out: &mut String, item: &Item, members: &[Member<'_>], layout: &L
         .iter()
         .map(|member| quoted(&member.attribute))
         .collect();
-    let kinds = vec!["str"; members.len()].join(", ");
-    let _ = writeln!(
-        out,
-        "    __match_args__: ClassVar[tuple[{kinds}]] = ({},)",
-        names.join(", ")
-    );
+    let _ = writeln!(out, "    __match_args__ = ({},)", names.join(", "));
     for member in members {
         let ty = declared(&member.field.ty, layout, false);
         let or_none = if member.field.required { "" } else { " | None" };
@@ -291,6 +287,7 @@ fn declared(ty: &Ty, layout: &Layout, taken: bool) -> String {
         Ty::Named(index) => {
             let item = &layout.items[*index];
             match &item.shape {
+                Shape::Struct { .. } if taken => format!("{} | Mapping[str, Any]", item.name),
                 Shape::Struct { .. } => item.name.clone(),
                 Shape::Enum(constants) => {
                     let all = constants.iter().map(|one| quoted(&one.json));

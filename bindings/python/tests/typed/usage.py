@@ -1,0 +1,98 @@
+"""The package as a typed program uses it. mypy and pyright check it strictly, and a test runs it.
+
+What stands below `TYPE_CHECKING` is wrong, and a type checker has to say so: a comment that ignores nothing is an error.
+"""
+
+# pyright: strict
+import asyncio
+import json
+from typing import TYPE_CHECKING, Literal, assert_type
+
+import saop
+
+TEXT = json.dumps(
+    {
+        "schema_version": "1.0.0",
+        "turn_index": 0,
+        "agent_id": "a",
+        "phase": "plan",
+        "thought": {"reasoning": "r", "plan": "p"},
+        "action": {"tool_name": "t", "arguments": {"n": 1}},
+        "observation": {"status": "partial", "output": ""},
+    }
+)
+
+
+def plain(prompt: str) -> str:
+    return TEXT
+
+
+async def later(prompt: str) -> bytes:
+    return TEXT.encode()
+
+
+def members() -> saop.SaopEnvelope:
+    envelope = saop.parse_saop_envelope(TEXT)
+    assert_type(envelope.turn_index, int)
+    assert_type(envelope.thought.uncertainty, str | None)
+    assert_type(envelope.observation.status, Literal["success", "error", "timeout", "partial"])
+    assert_type(envelope.action.arguments, dict[str, saop.JsonValue])
+    return saop.SaopEnvelope(
+        turn_index=envelope.turn_index + 1,
+        agent_id="a",
+        phase="plan",
+        thought={"reasoning": "r", "plan": "p"},
+        action=envelope.action,
+        observation=saop.SaopObservation(status="success", output="done"),
+    )
+
+
+def any_message(message: saop.SaopMessage) -> str:
+    match message:
+        case saop.SaopParallelTurnEnvelope(session_id=session):
+            return session
+        case saop.SaopEnvelope(agent_id=agent):
+            return agent
+        case _:
+            return saop.serialize_saop_message(message)
+
+
+def step() -> str:
+    turn = saop.Retry().offer("{}", finish_reason="stop")
+    match turn:
+        case saop.Accepted(message):
+            assert_type(message, saop.SaopEnvelope)
+            return message.agent_id
+        case saop.FormattingCorrectionTurn(prompt):
+            return prompt
+
+
+async def main() -> None:
+    handler = saop.MalformedResponseHandler(later)
+    assert_type(await handler.handle("{"), saop.SaopEnvelope)
+    groups = saop.MalformedResponseHandler(
+        plain, message=saop.SaopParallelTurnEnvelope, max_retries=0
+    )
+    try:
+        group = groups.handle_sync("{}")
+        assert_type(group.agent_turns, tuple[saop.SaopAgentTurn, ...])
+    except saop.MaxRetriesExceededError as error:
+        assert_type(error.last_error, saop.SaopError)
+    assert any_message(members()) == "a" and "Errors:" in step()
+    try:
+        saop.Schema({"type": "integer"}).check("1.5")
+    except saop.SaopValidationError as error:
+        assert_type(error.violations[0].line, int | None)
+
+
+if TYPE_CHECKING:
+    saop.SaopThought(reasoning="r")  # type: ignore[call-arg]  # pyright: ignore[reportCallIssue]
+    saop.SaopThought("r", "p")  # type: ignore[call-arg]  # pyright: ignore[reportCallIssue]
+    saop.SaopThought(reasoning=1, plan="p")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+    saop.SaopObservation(status="done", output="")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+    saop.parse_saop_envelope(1)  # type: ignore[call-overload]  # pyright: ignore[reportCallIssue, reportArgumentType]
+    members().turn_index = 1  # type: ignore[misc]  # pyright: ignore[reportAttributeAccessIssue]
+    members().other  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
+    saop.Retry(message=saop.SaopThought)  # type: ignore[type-var]  # pyright: ignore[reportArgumentType]
+
+asyncio.run(main())
