@@ -10,6 +10,7 @@ mod errors;
 mod input;
 mod json;
 mod observation;
+mod push;
 mod retry;
 mod schema;
 mod sink;
@@ -36,5 +37,6 @@ fn _saop(module: &Bound<'_, PyModule>) -> PyResult<()> {
     schema::add(module)?;
     tools::add(module)?;
     retry::add(module)?;
+    push::add(module)?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))
 }

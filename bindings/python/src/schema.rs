@@ -23,7 +23,7 @@ const LARGE: usize = 32 << 10;
 /// Raises `SchemaError` with all problems if the schema is refused.
 #[pyclass(frozen, module = "saop")]
 pub(crate) struct Schema {
-    compiled: saop::Schema,
+    pub(crate) compiled: saop::Schema,
 }
 
 #[pymethods]

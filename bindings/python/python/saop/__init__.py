@@ -21,7 +21,9 @@ from ._handler import MalformedResponseHandler
 from ._number import JsonNumber
 from ._saop import (
     Accepted,
+    Doom,
     FormattingCorrectionTurn,
+    PushReader,
     Retry,
     Schema,
     ToolRegistry,
@@ -48,10 +50,12 @@ from ._types import (
 
 __all__ = [
     "Accepted",
+    "Doom",
     "FormattingCorrectionTurn",
     "JsonNumber",
     "MalformedResponseHandler",
     "MaxRetriesExceededError",
+    "PushReader",
     "Retry",
     "SaopDuplicateAgentError",
     "SaopEmptyParallelTurnError",

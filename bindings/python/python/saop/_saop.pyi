@@ -1,6 +1,6 @@
 # What the compiled module has beside what is generated, which `_types.pyi` declares.
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import GenericAlias
 from typing import Any, Generic, Literal, TypeVar, final, overload
 
@@ -11,6 +11,7 @@ __version__: str
 
 _T = TypeVar("_T")
 _M = TypeVar("_M", bound=SaopMessage, covariant=True)
+_R = TypeVar("_R", covariant=True)
 
 def convert(cls: type[_T], value: Any) -> _T: ...
 @overload
@@ -116,3 +117,41 @@ class Retry(Generic[_M]):
     def offer(
         self, response: Text, *, finish_reason: str | None = ...
     ) -> Accepted[_M] | FormattingCorrectionTurn: ...
+
+@final
+class Doom:
+    @property
+    def cause(self) -> str: ...
+    @property
+    def offset(self) -> int: ...
+    @property
+    def violation(self) -> Violation: ...
+
+@final
+class PushReader(Generic[_R]):
+    @overload
+    def __new__(
+        cls,
+        of: type[_M],
+        *,
+        ended: Callable[[str, JsonValue], object] | None = ...,
+        grew: Callable[[str, str], object] | None = ...,
+    ) -> PushReader[_M]: ...
+    @overload
+    def __new__(
+        cls,
+        of: Schema,
+        *,
+        ended: Callable[[str, JsonValue], object] | None = ...,
+        grew: Callable[[str, str], object] | None = ...,
+    ) -> PushReader[JsonValue]: ...
+    def __class_getitem__(cls, item: Any) -> GenericAlias: ...
+    def push(self, raw: Text) -> Literal["open", "complete", "doomed"]: ...
+    def finish(self) -> _R: ...
+    def complete(self) -> str | None: ...
+    @property
+    def state(self) -> Literal["open", "complete", "truncated", "doomed"]: ...
+    @property
+    def doom(self) -> Doom | None: ...
+    @property
+    def text(self) -> str: ...

@@ -78,11 +78,20 @@ async def main() -> None:
         assert_type(group.agent_turns, tuple[saop.SaopAgentTurn, ...])
     except saop.MaxRetriesExceededError as error:
         assert_type(error.last_error, saop.SaopError)
-    assert any_message(members()) == "a" and "Errors:" in step()
+    assert any_message(members()) == any_message(pieces()) == "a" and "Errors:" in step()
     try:
         saop.Schema({"type": "integer"}).check("1.5")
     except saop.SaopValidationError as error:
         assert_type(error.violations[0].line, int | None)
+
+
+def pieces() -> saop.SaopEnvelope:
+    reader = saop.PushReader(saop.SaopEnvelope, grew=lambda pointer, more: pointer + more)
+    for piece in (TEXT[:50], TEXT[50:].encode()):
+        if reader.push(piece) == "doomed" and reader.doom:
+            assert_type(reader.doom.violation, saop.Violation)
+    assert_type(saop.PushReader(saop.Schema(True)).complete(), str | None)
+    return reader.finish()
 
 
 if TYPE_CHECKING:

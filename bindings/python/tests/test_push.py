@@ -1,0 +1,99 @@
+"""Documents in pieces: the states, the byte at which a text is lost, and what is final before the end."""
+# SPEC A1, A2, A3, A4
+
+import json
+from typing import Any
+
+import pytest
+
+import saop
+
+
+@pytest.mark.parametrize("size", [1, 7, 1000])
+def test_any_pieces_give_what_the_parser_gives(text: str, group: dict, size: int) -> None:
+    for raw, kind in [(text, saop.SaopEnvelope), (json.dumps(group), saop.SaopParallelTurnEnvelope)]:
+        reader = saop.PushReader(kind)
+        states = [reader.push(raw[at : at + size]) for at in range(0, len(raw), size)]
+        assert states == ["open"] * (len(states) - 1) + ["complete"]
+        assert reader.finish() == saop.parse_saop_message(raw)
+
+
+def test_a_text_is_lost_at_its_byte(text: str) -> None:
+    raw = text.replace('"success"', '"succes!"')
+    reader = saop.PushReader(saop.SaopEnvelope)
+    at = next(index for index, one in enumerate(raw) if reader.push(one) == "doomed")
+    doom = reader.doom
+    assert doom is not None
+    assert (doom.cause, doom.offset, raw[at]) == ("constant", at, "!")
+    assert doom.violation.instance_path == "/observation/status"
+    assert reader.state == "doomed"
+    reader.push(raw[at + 1 :])
+    with pytest.raises(saop.SaopValidationError) as caught:
+        reader.finish()
+    assert caught.value.violations[0].instance_path == "/observation/status"
+
+
+def test_what_is_cut_is_no_message(text: str) -> None:
+    reader = saop.PushReader(saop.SaopEnvelope)
+    assert reader.push(text[:-1]) == "open"
+    assert reader.doom is None
+    with pytest.raises(saop.SaopParseError) as caught:
+        reader.finish()
+    assert caught.value.truncated and reader.state == "truncated"
+
+
+def test_a_group_with_a_repeated_agent_is_refused_at_the_end(group: dict) -> None:
+    group["agent_turns"][1]["agent_id"] = "a-1"
+    reader = saop.PushReader(saop.SaopParallelTurnEnvelope)
+    reader.push(json.dumps(group))
+    with pytest.raises(saop.SaopDuplicateAgentError):
+        reader.finish()
+
+
+def test_values_are_told_as_they_end_and_strings_as_they_grow() -> None:
+    seen: list[Any] = []
+    reader = saop.PushReader(
+        saop.Schema({"type": "object"}),
+        ended=lambda pointer, value: seen.append((pointer, value)),
+        grew=lambda pointer, more: seen.append((pointer, "+" + more)),
+    )
+    for piece in ['{"a": "xy', 'z", "b": [1.10', ', null]}']:
+        reader.push(piece)
+    assert seen == [
+        ("/a", "+xy"),
+        ("/a", "+z"),
+        ("/a", "xyz"),
+        ("/b/0", 1.1),
+        ("/b/1", None),
+        ("/b", [1.1, None]),
+        ("", {"a": "xyz", "b": [1.1, None]}),
+    ]
+    assert seen[3][1].spelling == "1.10"
+    assert reader.finish() == {"a": "xyz", "b": [1.1, None]}
+
+
+def test_a_function_may_use_the_reader_and_fail() -> None:
+    schema = saop.Schema(True)
+    states: list[str] = []
+    reader = saop.PushReader(schema, ended=lambda *_: states.append(reader.state))
+    reader.push("[1, 2]")
+    assert states == ["complete"] * 3
+
+    def fails(*_: object) -> None:
+        raise KeyError("mine")
+
+    with pytest.raises(KeyError, match="mine"):
+        saop.PushReader(schema, ended=fails).push("[1, 2]")
+
+
+def test_a_text_can_be_completed() -> None:
+    schema = saop.Schema({"properties": {"on": {"type": "boolean"}}, "required": ["on"]})
+    reader = saop.PushReader(schema)
+    reader.push('{"mode": "r')
+    rest = reader.complete()
+    assert rest is not None and schema.is_valid('{"mode": "r' + rest)
+
+
+def test_what_is_no_class_of_a_message_is_refused() -> None:
+    with pytest.raises(TypeError, match="expected the class of a message"):
+        saop.PushReader(saop.SaopThought)
