@@ -44,6 +44,9 @@ pub(crate) trait Class:
         sink: &mut Objects<'py>,
     ) -> Result<Bound<'py, PyAny>, SaopError>;
 
+    /// The text of the schema that has the class as its root or as a definition.
+    fn schema_text() -> &'static str;
+
     /// Calls a function with the values of the members.
     fn with<R>(&self, look: impl FnOnce(&[&Py<PyAny>]) -> R) -> R;
 }
@@ -195,6 +198,25 @@ pub(crate) fn replace<'py, C: Class>(
     construct(one.py(), Some(&all))
 }
 
+/// Returns pydantic's core schema of a class.
+pub(crate) fn core_schema<'py, C: Class>(py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+    let convert = py.import("functools")?.getattr("partial")?;
+    let compiled = py.import("saop._saop")?;
+    let convert = convert.call1((compiled.getattr("convert")?, py.get_type::<C>()))?;
+    let make = py.import("saop._pydantic")?.getattr("core_schema")?;
+    make.call1((convert, compiled.getattr("to_dict")?))
+}
+
+/// Returns the JSON Schema that pydantic puts into that of a model.
+pub(crate) fn json_schema<'py>(
+    py: Python<'py>,
+    text: &str,
+    name: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let make = py.import("saop._pydantic")?.getattr("json_schema")?;
+    make.call1((text, name))
+}
+
 /// Whether a member has to be there.
 macro_rules! required {
     (required) => {
@@ -239,6 +261,10 @@ macro_rules! class {
                 sink: &mut $crate::sink::Objects<'py>,
             ) -> Result<Bound<'py, PyAny>, saop::SaopError> {
                 Ok(saop_schema::open::parse_to::<saop::$type, _>(raw, limits, sink)?)
+            }
+
+            fn schema_text() -> &'static str {
+                <saop::$type as saop_schema::open::OpenType>::open_schema().text()
             }
 
             fn with<R>(&self, look: impl FnOnce(&[&Py<PyAny>]) -> R) -> R {
@@ -300,6 +326,25 @@ macro_rules! class {
                 changes: Option<&Bound<'py, PyDict>>,
             ) -> PyResult<Bound<'py, Self>> {
                 $crate::class::replace(slf, changes)
+            }
+
+            #[classmethod]
+            fn __get_pydantic_core_schema__<'py>(
+                cls: &Bound<'py, PyType>,
+                _source: &Bound<'py, PyAny>,
+                _handler: &Bound<'py, PyAny>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                $crate::class::core_schema::<Self>(cls.py())
+            }
+
+            #[classmethod]
+            fn __get_pydantic_json_schema__<'py>(
+                cls: &Bound<'py, PyType>,
+                _schema: &Bound<'py, PyAny>,
+                _handler: &Bound<'py, PyAny>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                let text = <Self as $crate::class::Class>::schema_text();
+                $crate::class::json_schema(cls.py(), text, stringify!($type))
             }
 
             // SPEC N6: a cycle through a dict of free-form data would leak without it.

@@ -20,7 +20,7 @@ mod tools;
 #[allow(clippy::pedantic, reason = "descriptions come from the schemas")]
 mod types {
     use pyo3::prelude::*;
-    use pyo3::types::{PyDict, PyTuple};
+    use pyo3::types::{PyDict, PyTuple, PyType};
     use pyo3::{PyTraverseError, PyVisit};
 
     include!("types.rs");

@@ -9,6 +9,7 @@ use saop::{CompileOptions, SaopError};
 use saop_compat::Version;
 use saop_schema::{CompileError, Dialect};
 
+use crate::class::json_schema;
 use crate::json::push_json;
 use crate::{errors, input};
 
@@ -24,6 +25,7 @@ const LARGE: usize = 32 << 10;
 #[pyclass(frozen, module = "saop")]
 pub(crate) struct Schema {
     pub(crate) compiled: saop::Schema,
+    text: String,
 }
 
 #[pymethods]
@@ -42,7 +44,7 @@ impl Schema {
         }
         let compiled = saop::Schema::compile(&text, &options);
         let compiled = compiled.map_err(|error| schema_error(schema.py(), &error))?;
-        Ok(Self { compiled })
+        Ok(Self { compiled, text })
     }
 
     /// Checks a JSON text.
@@ -104,6 +106,29 @@ impl Schema {
     #[getter]
     fn title(&self) -> Option<&str> {
         self.compiled.title()
+    }
+
+    /// The schema as JSON text.
+    #[getter]
+    fn text(&self) -> &str {
+        &self.text
+    }
+
+    fn __get_pydantic_core_schema__<'py>(
+        slf: &Bound<'py, Self>,
+        source: &Bound<'py, PyAny>,
+        handler: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let make = slf.py().import("saop._pydantic")?.getattr("checked")?;
+        make.call1((handler.call1((source,))?, slf.getattr("check_value")?))
+    }
+
+    fn __get_pydantic_json_schema__<'py>(
+        &self,
+        schema: &Bound<'py, PyAny>,
+        _handler: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        json_schema(schema.py(), &self.text, "")
     }
 
     fn __repr__(&self) -> String {

@@ -246,7 +246,9 @@ fn declaration(out: &mut String, item: &Item, members: &[Member<'_>], layout: &L
          def __eq__(self, other: object, /) -> bool: ...\n    \
          def __ne__(self, other: object, /) -> bool: ...\n    \
          def __hash__(self) -> int: ...\n    def __copy__(self) -> Self: ...\n    \
-         def __getnewargs_ex__(self) -> tuple[tuple[()], dict[str, Any]]: ...\n",
+         def __getnewargs_ex__(self) -> tuple[tuple[()], dict[str, Any]]: ...\n    \
+         @classmethod\n    def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> Any: ...\n    \
+         @classmethod\n    def __get_pydantic_json_schema__(cls, _schema: Any, _handler: Any) -> Any: ...\n",
     );
 }
 

@@ -1,0 +1,82 @@
+"""Classes and schemas as fields of pydantic's models."""
+# SPEC N9
+
+import json
+from typing import Annotated, Any
+
+import pytest
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+import saop
+
+Limits = saop.Schema(
+    {
+        "$ref": "#/definitions/Limits",
+        "definitions": {
+            "Limits": {
+                "type": "object",
+                "required": ["steps"],
+                "properties": {"steps": {"$ref": "#/definitions/Steps"}},
+            },
+            "Steps": {"type": "integer", "minimum": 1},
+        },
+    }
+)
+
+
+class Request(BaseModel):
+    envelope: saop.SaopEnvelope
+    thoughts: list[saop.SaopThought] = []
+    limits: Annotated[dict[str, Any], Limits] = {"steps": 1}
+
+
+def test_a_field_is_an_instance(envelope: dict) -> None:
+    for made in [
+        Request(envelope=envelope),
+        Request(envelope=saop.validate_saop_envelope(envelope)),
+        Request.model_validate_json(json.dumps({"envelope": envelope})),
+    ]:
+        assert made.envelope == saop.validate_saop_envelope(envelope)
+        assert made.model_dump()["envelope"] == envelope
+        assert json.loads(made.model_dump_json())["envelope"] == envelope
+        assert Request.model_validate_json(made.model_dump_json()) == made
+
+
+def test_every_violation_is_told(envelope: dict) -> None:
+    del envelope["thought"]["plan"]
+    envelope["turn_index"] = -1
+    with pytest.raises(ValidationError) as caught:
+        Request(envelope=envelope, thoughts=[{"reasoning": "r"}, 7, {1}], limits={"steps": 0})
+    errors = caught.value.errors()
+    assert [one["loc"] for one in errors] == [
+        ("envelope",),
+        ("thoughts", 0),
+        ("thoughts", 1),
+        ("thoughts", 2),
+        ("limits",),
+    ]
+    assert [one["instance_path"] for one in errors[0]["ctx"]["violations"]] == [
+        "/turn_index",
+        "/thought/plan",
+    ]
+    assert "- /steps: expected an integer of at least 1" in errors[4]["msg"]
+    assert "JSON has, but found set" in errors[3]["msg"]
+
+
+def test_the_json_schema_of_a_model_judges_alike(envelope: dict) -> None:
+    text = json.dumps(Request.model_json_schema())
+    assert "#/definitions" not in text
+    described = saop.Schema(text, dialect="2020-12")
+    assert described.is_valid(json.dumps({"envelope": envelope, "limits": {"steps": 2}}))
+    assert not described.is_valid(json.dumps({"envelope": envelope, "limits": {"steps": 0}}))
+    del envelope["thought"]["plan"]
+    assert not described.is_valid(json.dumps({"envelope": envelope}))
+
+
+def test_a_type_that_is_in_itself_is_described_as_open() -> None:
+    nested = saop.Schema({"type": "object", "properties": {"child": {"$ref": "#"}}})
+    made = TypeAdapter(Annotated[dict, nested])
+    assert made.validate_python({"child": {"child": {}}}) == {"child": {"child": {}}}
+    with pytest.raises(ValidationError):
+        made.validate_python({"child": {"child": 1}})
+    assert made.json_schema()["properties"]["child"]["properties"] == {"child": {}}
