@@ -199,7 +199,7 @@ pub(crate) fn replace<'py, C: Class>(
 }
 
 /// Returns pydantic's core schema of a class.
-pub(crate) fn core_schema<'py, C: Class>(py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+pub(crate) fn core_schema<C: Class>(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let convert = py.import("functools")?.getattr("partial")?;
     let compiled = py.import("saop._saop")?;
     let convert = convert.call1((compiled.getattr("convert")?, py.get_type::<C>()))?;
