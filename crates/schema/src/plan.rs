@@ -299,6 +299,17 @@ impl Part {
         value.kind == JsonKind::String && self.sure.is_some_and(|sure| value.text.len() >= sure)
     }
 
+    /// Whether an array or object has more items or members than allowed.
+    #[inline]
+    pub(crate) fn is_too_many(&self, kind: JsonKind, count: u64) -> bool {
+        !self.free.contains(kind)
+            && self.constraints.iter().any(|one| {
+                one.kinds.contains(kind)
+                    && one.test.of_count(kind, count) == Some(false)
+                    && one.test.of_count(kind, u64::MAX) == Some(false)
+            })
+    }
+
     /// Returns what it wants in words, if that is one of a few constants.
     pub(crate) fn constant(&self) -> Option<&str> {
         let is_constant = |one: &&Constraint| matches!(one.keyword.name, "const" | "enum");

@@ -23,7 +23,11 @@ pub trait PieceHandler {
     /// Stops the scan.
     fn key(&mut self, text: &str, key: Key) -> Result<(), usize>;
 
-    /// More of a string that is no key.
+    /// Whether the characters of the string that begins at `start` are to be told. If not, it is asked again, with `is_cut`, when the string
+    /// is wrong or does not end in the text so far: they are then told from the first on.
+    fn wants_more(&mut self, start: usize, is_cut: bool) -> bool;
+
+    /// More of a string that is no key, if they are [wanted](Self::wants_more).
     ///
     /// # Errors
     ///

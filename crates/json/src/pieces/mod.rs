@@ -2,14 +2,14 @@
 //! text valid. It checks what [`Scanner`](crate::text::Scanner) checks.
 //!
 //! Invariant: what it tells, and where it stops, does not depend on where the pieces end; and no byte is looked at again but those
-//! of one escape.
+//! of one escape, and once those of a string whose characters are wanted only when a piece cuts it.
 
 mod handler;
 mod next;
 
 use std::collections::HashSet;
 
-use crate::text::{Shape, escape, mark, plain_run_end};
+use crate::text::{Shape, easy_run_end, escape, mark, plain_run_end};
 use crate::value::JsonKind;
 
 pub use self::handler::{Key, Piece, PieceHandler};
@@ -56,6 +56,8 @@ pub struct PieceScanner {
     /// The keys of the open objects, without quotes: those of objects with few of them.
     few: Vec<(usize, usize)>,
     many: Vec<HashSet<Box<str>>>,
+    /// Whether the open string is no key, and nobody wants its characters.
+    is_untold: bool,
 }
 
 /// From this number of keys on, they go into a set.
@@ -72,7 +74,26 @@ impl PieceScanner {
             max_depth,
             few: Vec::new(),
             many: Vec::new(),
+            is_untold: false,
         }
+    }
+
+    /// Whether the text ends within a string whose characters nobody wants.
+    #[inline]
+    #[must_use]
+    pub const fn is_within_untold(&self) -> bool {
+        matches!(self.next, Next::String { .. }) && self.is_untold
+    }
+
+    /// Steps to the end of the text, if all that follows belongs to such a string. Returns whether it does.
+    #[inline]
+    pub fn steps_over(&mut self, text: &str) -> bool {
+        let end = easy_run_end(text.as_bytes(), self.pos);
+        let is_all = end == text.len();
+        if is_all {
+            self.pos = end;
+        }
+        is_all
     }
 
     /// Returns what comes next, as far as the text was read.
@@ -274,9 +295,14 @@ impl PieceScanner {
         handler: &mut impl PieceHandler,
     ) -> Result<bool, StoppedAt> {
         let bytes = text.as_bytes();
+        let mut is_told = !is_key && handler.wants_more(start, false);
         loop {
-            let end = plain_run_end(bytes, self.pos).min(bytes.len());
-            if end > self.pos && !is_key {
+            let end = if is_key || is_told {
+                plain_run_end(bytes, self.pos)
+            } else {
+                easy_run_end(bytes, self.pos)
+            };
+            if end > self.pos && is_told {
                 let piece = Piece {
                     text: text.get(self.pos..end).unwrap_or_default(),
                     start: self.pos,
@@ -286,8 +312,7 @@ impl PieceScanner {
                 handler.grow(text, piece).map_err(by_handler)?;
             }
             self.pos = end;
-            match bytes.get(end) {
-                None => break,
+            let wrong = match bytes.get(end) {
                 Some(b'"') => {
                     let key = Key {
                         start,
@@ -309,9 +334,8 @@ impl PieceScanner {
                 Some(b'\\') => {
                     is_plain = false;
                     match escape(bytes, end) {
-                        Ok(None) => break,
                         Ok(Some((character, after))) => {
-                            if !is_key {
+                            if is_told {
                                 let mut bytes = [0; 4];
                                 let piece = Piece {
                                     text: character.encode_utf8(&mut bytes),
@@ -322,16 +346,27 @@ impl PieceScanner {
                                 handler.grow(text, piece).map_err(by_handler)?;
                             }
                             self.pos = after;
+                            continue;
                         }
-                        Err(offset) => {
-                            self.pos = offset;
-                            return Err(self.fault());
-                        }
+                        Ok(None) => None,
+                        Err(offset) => Some(offset),
                     }
                 }
-                Some(_) => return Err(self.fault()),
+                Some(_) => Some(end),
+                None => None,
+            };
+            if !is_key && !is_told && handler.wants_more(start, true) {
+                is_told = true;
+                self.pos = start + 1;
+                continue;
             }
+            let Some(offset) = wrong else {
+                break;
+            };
+            self.pos = offset;
+            return Err(self.fault());
         }
+        self.is_untold = !is_key && !is_told;
         self.next = Next::String {
             start,
             is_key,

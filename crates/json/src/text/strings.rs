@@ -26,6 +26,15 @@ pub(crate) fn plain_run_end(bytes: &[u8], mut at: usize) -> usize {
         }
         at += BLOCK;
     }
+    // What is left is the end of the last block, if there is one.
+    if let Some((before, block)) = bytes.split_last_chunk::<BLOCK>() {
+        let known = at.saturating_sub(before.len()) as u32;
+        let special = special_bytes(block).checked_shr(known).unwrap_or_default();
+        return match special {
+            0 => bytes.len(),
+            _ => at + special.trailing_zeros() as usize,
+        };
+    }
     while bytes.get(at).is_some_and(|&byte| !is_special(byte)) {
         at += 1;
     }
@@ -67,7 +76,7 @@ pub(super) fn long_escape_end(bytes: &[u8], at: usize) -> Result<usize, Fault> {
 
 /// Returns the first offset at or after `at` that is neither plain text nor a two-byte escape, or the end. The special
 /// bytes of each block are located only once.
-pub(super) fn easy_run_end(bytes: &[u8], mut at: usize) -> usize {
+pub(crate) fn easy_run_end(bytes: &[u8], mut at: usize) -> usize {
     while let Some(block) = block_at(bytes, at) {
         let mut special = special_bytes(block);
         let mut next = at + BLOCK;

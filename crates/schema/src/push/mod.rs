@@ -28,14 +28,16 @@
 //!
 //! # What it costs
 //!
-//! The bytes are kept for the end. No prefix is read again: a pushed byte is looked at once, and again in `finish`. A value is judged
-//! when it ends, by what its own level asks. What looks at the value as a whole ([`Cause::Whole`]) is given to the engine when the value
-//! ends, as long as all of that together reads no more than sixteen bytes for each byte of the document: such values may be
-//! within each other sixteen times. What is not judged then is left to a value around it, and to `finish`.
+//! The bytes are kept for the end. A pushed byte is looked at once, and again in `finish`; once more, from the beginning of the text or
+//! of a string, where something looks wrong or is cut. A value is judged when it ends, by what its own level asks. What looks at the value
+//! as a whole ([`Cause::Whole`]) is given to the engine when the value ends, as long as all of that together reads no more than sixteen
+//! bytes for each byte of the document: such values may be within each other sixteen times. What is not judged then is left to a value
+//! around it, and to `finish`.
 //!
 //! Invariant: a text is doomed only where no continuation of it is valid; and state, byte and cause do not depend on the pieces.
 
 mod doom;
+mod fast;
 mod judge;
 mod reading;
 mod source;
@@ -49,7 +51,7 @@ use saop_json::Limits;
 use saop_json::pieces::{PieceScanner, Stopped, StoppedAt};
 use saop_json::text::{Fault, FaultKind, Scanner, Skip, open};
 
-use self::judge::Judge;
+use self::fast::Judging;
 use self::reading::Reading;
 use self::source::{Read, Source};
 use self::steps::Steps;
@@ -90,7 +92,7 @@ pub struct PushReader<T> {
     scanner: PieceScanner,
     steps: Steps,
     /// One for each schema of the source; nothing in place of one under which the text is lost.
-    judges: Vec<Option<Judge>>,
+    judges: Vec<Option<Judging>>,
     value_end: Option<usize>,
     doom: Option<Doom>,
     ended: Option<State>,
@@ -100,7 +102,7 @@ impl<T: Message> PushReader<T> {
     /// Begins a message, which is read as [`parse_with`] reads it.
     #[must_use]
     pub fn for_message(limits: &Limits) -> Self {
-        let source = Source::Types(vec![(T::schema(), T::schema().part())]);
+        let source = Source::types([(T::schema(), T::schema().part())]);
         Self::new(
             source,
             limits,
@@ -114,11 +116,7 @@ impl<T: AnyMessage + 'static> PushReader<T> {
     #[must_use]
     pub fn for_any(limits: &Limits) -> Self {
         let all = T::schemas().iter().map(|schema| (*schema, schema.part()));
-        Self::new(
-            Source::Types(all.collect()),
-            limits,
-            Box::new(parse_any::<T>),
-        )
+        Self::new(Source::types(all), limits, Box::new(parse_any::<T>))
     }
 }
 
@@ -126,7 +124,7 @@ impl<T: OpenType> PushReader<T> {
     /// Begins a type of a schema that others wrote, which is read as [`open::parse_with`](crate::open::parse_with) reads it.
     #[must_use]
     pub fn for_type(limits: &Limits) -> Self {
-        let source = Source::Types(vec![(T::open_schema(), T::PART)]);
+        let source = Source::types([(T::open_schema(), T::PART)]);
         Self::new(
             source,
             limits,
@@ -147,7 +145,7 @@ impl PushReader<()> {
     /// Begins a document that is checked as [`TypeSchema::check`] checks it.
     #[must_use]
     pub fn for_type_schema(schema: &'static TypeSchema, limits: &Limits) -> Self {
-        let source = Source::Types(vec![(schema, schema.part())]);
+        let source = Source::types([(schema, schema.part())]);
         let read: Read<()> = Box::new(|raw, limits| schema.check(raw, limits));
         Self::new(source, limits, read)
     }
@@ -197,7 +195,35 @@ impl<T> PushReader<T> {
     /// assert_eq!(seen.0, ["/a is 1", "/b/0 is \"x\""]);
     /// # Ok::<(), saop_schema::CompileError>(())
     /// ```
+    #[inline]
     pub fn push_to(&mut self, bytes: &[u8], watch: &mut impl Watch) -> State {
+        // Most pieces are the middle of a string.
+        if self.is_open_within(bytes.len())
+            && watch.is_silent()
+            && self.scanner.is_within_untold()
+            && let Ok(text) = std::str::from_utf8(bytes)
+        {
+            self.text.push_str(text);
+            self.pushed += bytes.len();
+            if !self.scanner.steps_over(&self.text) {
+                self.scan(watch);
+            }
+            return self.state();
+        }
+        self.read_on(bytes, watch)
+    }
+
+    /// Whether the text is open, whole characters so far, and so many more bytes are allowed.
+    #[inline]
+    const fn is_open_within(&self, more: usize) -> bool {
+        self.doom.is_none()
+            && self.ended.is_none()
+            && self.rest.is_empty()
+            && more <= self.limits.max_bytes().saturating_sub(self.text.len())
+    }
+
+    #[inline(never)]
+    fn read_on(&mut self, bytes: &[u8], watch: &mut impl Watch) -> State {
         if self.ended.is_some() {
             return self.state();
         }
@@ -233,8 +259,10 @@ impl<T> PushReader<T> {
     /// Takes from the budgets of what is judged before the end, once: for tests of what is past them.
     #[doc(hidden)]
     pub fn use_up(&mut self, work: usize, cost: u64) {
-        for judge in self.judges.iter_mut().flatten() {
-            judge.use_up(work, cost);
+        for (index, judge) in self.judges.iter_mut().enumerate() {
+            if let (Some(judge), Some((plan, _))) = (judge, self.source.plan(index)) {
+                judge.use_up(plan, &self.text, (work, cost));
+            }
         }
     }
 
@@ -307,7 +335,9 @@ impl<T> PushReader<T> {
                     continue;
                 };
                 let next = self.scanner.next();
-                let rest = judge.completion(plan, &self.text, next, variant, &mut work);
+                let rest = judge.with_judge(plan, &self.text, |judge| {
+                    judge.completion(plan, &self.text, next, variant, &mut work)
+                });
                 let Some(rest) = rest.filter(|rest| tried.insert((index, rest.clone()))) else {
                     continue;
                 };

@@ -8,7 +8,8 @@ use saop_json::JsonKind;
 use saop_json::pieces::{Key, Piece, PieceHandler};
 
 use super::doom::Cause;
-use super::judge::{Found, Judge};
+use super::fast::Judging;
+use super::judge::Found;
 use super::source::Source;
 use super::steps::Steps;
 use super::watch::{FinalValue, GrowingString, Watch};
@@ -18,11 +19,11 @@ use crate::plan::Plan;
 /// What is done with the tokens of a text.
 pub(super) struct Reading<'r, W> {
     pub(super) source: &'r Source,
-    pub(super) judges: &'r mut [Option<Judge>],
+    pub(super) judges: &'r mut [Option<Judging>],
     pub(super) steps: &'r mut Steps,
     pub(super) watch: &'r mut W,
     pub(super) value_end: &'r mut Option<usize>,
-    /// Why the text is lost under every schema.
+    /// Why the text is lost under the schema that was given up last.
     pub(super) lost: Option<(Cause, Violation)>,
 }
 
@@ -36,50 +37,65 @@ impl<W> Reading<'_, W> {
         text: &str,
         (at, end): (usize, usize),
         key: Option<Key>,
-        mut ask: impl FnMut(&mut Judge, &Plan) -> Result<(), usize>,
+        mut ask: impl FnMut(&mut Judging, &Plan) -> Result<(), usize>,
     ) -> Result<(), usize> {
         let mut last = None;
         let mut is_left = false;
-        for (index, place) in self.judges.iter_mut().enumerate() {
-            let (Some(judge), Some((plan, _))) = (place.as_mut(), self.source.plan(index)) else {
+        for index in 0..self.judges.len() {
+            let judge = self.judges.get_mut(index).and_then(Option::as_mut);
+            let (Some(judge), Some((plan, _))) = (judge, self.source.plan(index)) else {
                 continue;
             };
             let asked = ask(judge, plan);
-            let Some(broken) = judge.broken() else {
+            if judge.lost().is_none() {
                 is_left = true;
                 continue;
-            };
-            let (offset, end) = asked.err().map_or((at, end), |at| (at, at + 1));
-            if last.as_ref().is_none_or(|(before, _)| *before <= offset) {
-                let steps = &*self.steps;
-                let found = Found {
-                    text,
-                    offset,
-                    end,
-                    path: &steps.pointer(text),
-                    path_within: &|depth| steps.pointer_within(text, depth),
-                    key,
-                };
-                last = Some((offset, judge.say(plan, broken, found)));
             }
-            *place = None;
+            let (offset, end) = asked.err().map_or((at, end), |at| (at, at + 1));
+            if last.is_none_or(|before| before <= offset) {
+                last = Some(offset);
+                self.lost = self.told(index, text, (offset, end), key);
+            }
+            if let Some(place) = self.judges.get_mut(index) {
+                *place = None;
+            }
         }
         match last {
-            Some((offset, told)) if !is_left => {
-                self.lost = Some(told);
-                Err(offset)
-            }
+            Some(offset) if !is_left => Err(offset),
             _ => Ok(()),
         }
+    }
+
+    /// Returns why the text is lost under one of the schemas.
+    #[cold]
+    fn told(
+        &self,
+        index: usize,
+        text: &str,
+        (offset, end): (usize, usize),
+        key: Option<Key>,
+    ) -> Option<(Cause, Violation)> {
+        let judge = self.judges.get(index)?.as_ref()?.lost()?;
+        let (plan, _) = self.source.plan(index)?;
+        let steps = &*self.steps;
+        let found = Found {
+            text,
+            offset,
+            end,
+            path: &steps.pointer(text),
+            path_within: &|depth| steps.pointer_within(text, depth),
+            key,
+        };
+        Some(judge.say(plan, judge.broken()?, found))
     }
 }
 
 impl<W: Watch> PieceHandler for Reading<'_, W> {
     fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), usize> {
+        let is_watched = !self.watch.is_silent();
         self.steps.begin();
         self.judge(text, (start, start + 1), None, |judge, plan| {
-            judge.begin(plan, start, kind);
-            Ok(())
+            judge.begin(plan, text, start, kind, is_watched)
         })?;
         if matches!(kind, JsonKind::Array | JsonKind::Object) {
             self.steps.enter(kind);
@@ -90,14 +106,23 @@ impl<W: Watch> PieceHandler for Reading<'_, W> {
     fn key(&mut self, text: &str, key: Key) -> Result<(), usize> {
         self.steps.key(key);
         self.judge(text, (key.end - 1, key.end), Some(key), |judge, plan| {
-            judge.key(plan, text, key);
-            Ok(())
+            judge.key(plan, text, key)
         })
+    }
+
+    fn wants_more(&mut self, start: usize, is_cut: bool) -> bool {
+        let mut wants = !self.watch.is_silent();
+        for (index, judge) in self.judges.iter_mut().enumerate() {
+            if let (Some(judge), Some((plan, _))) = (judge, self.source.plan(index)) {
+                wants |= judge.wants_more(plan, start, is_cut);
+            }
+        }
+        wants
     }
 
     fn grow(&mut self, text: &str, more: Piece<'_>) -> Result<(), usize> {
         let judged = self.judge(text, (more.end - 1, more.end), None, |judge, plan| {
-            judge.grow(plan, more)
+            judge.grow(plan, text, more)
         });
         // What would have come alone in smaller pieces.
         let told = judged.map_or_else(|offset| more.before(offset), |()| more.text);
@@ -123,8 +148,7 @@ impl<W: Watch> PieceHandler for Reading<'_, W> {
         };
         let range = value.clone();
         self.judge(text, (at, value.end), None, |judge, plan| {
-            judge.end(plan, text, range.clone());
-            Ok(())
+            judge.end(plan, text, range.clone(), kind)
         })?;
         if self.steps.depth() == 0 {
             *self.value_end = Some(value.end);

@@ -3,7 +3,7 @@
 use saop_json::Limits;
 use saop_json::text::open;
 
-use super::judge::Judge;
+use super::fast::Judging;
 use crate::any_schema::Schema;
 use crate::error::Error;
 use crate::plan::Plan;
@@ -17,18 +17,27 @@ pub(super) type Read<T> = Box<dyn Fn(&[u8], &Limits) -> Result<T, Error> + Send 
 #[derive(Debug)]
 pub(super) enum Source {
     Schema(Schema),
-    /// With the part of each.
-    Types(Vec<(&'static TypeSchema, usize)>),
+    /// With the plan and the part of each.
+    Types(Vec<(&'static TypeSchema, &'static Plan, usize)>),
 }
 
 impl Source {
+    /// One type, or one of several: each by its schema and its part.
+    pub(super) fn types(all: impl IntoIterator<Item = (&'static TypeSchema, usize)>) -> Self {
+        let all = all.into_iter();
+        Self::Types(
+            all.map(|(schema, part)| (schema, schema.plan(), part))
+                .collect(),
+        )
+    }
+
     /// Returns a judge for each.
-    pub(super) fn judges(&self) -> Vec<Option<Judge>> {
+    pub(super) fn judges(&self) -> Vec<Option<Judging>> {
         let count = match self {
             Self::Schema(_) => 1,
             Self::Types(types) => types.len(),
         };
-        let root = |index| self.plan(index).map(|(_, root)| Judge::new(root));
+        let root = |index| self.plan(index).map(|(_, root)| Judging::new(root));
         (0..count).map(root).collect()
     }
 
@@ -37,8 +46,8 @@ impl Source {
         match self {
             Self::Schema(schema) => Some((schema.plan(), schema.plan().root())),
             Self::Types(types) => {
-                let (schema, part) = types.get(index)?;
-                Some((schema.plan(), *part))
+                let (_, plan, part) = types.get(index)?;
+                Some((plan, *part))
             }
         }
     }
@@ -58,7 +67,7 @@ impl Source {
         match self {
             Self::Schema(_) => *limits,
             Self::Types(types) => {
-                let all = types.iter().map(|(schema, _)| schema.within(limits));
+                let all = types.iter().map(|(schema, ..)| schema.within(limits));
                 all.max_by_key(Limits::max_depth).unwrap_or(*limits)
             }
         }

@@ -17,9 +17,19 @@ pub trait Watch {
 
     /// A string that is no name has become longer: by all that has come, up to the character with which the text is doomed.
     fn grew(&mut self, _string: GrowingString<'_>) {}
+
+    /// Whether nothing is received.
+    #[doc(hidden)]
+    fn is_silent(&self) -> bool {
+        false
+    }
 }
 
-impl Watch for () {}
+impl Watch for () {
+    fn is_silent(&self) -> bool {
+        true
+    }
+}
 
 /// A value that has ended.
 #[derive(Clone, Copy, Debug)]

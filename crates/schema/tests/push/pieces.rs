@@ -1,6 +1,6 @@
 //! SPEC A1: whatever the pieces, the result is that of the whole.
 
-use saop_schema::push::{Doom, PushReader, State};
+use saop_schema::push::{Doom, FinalValue, GrowingString, PushReader, State, Watch};
 use saop_schema::{Error, Limits, Schema};
 
 use crate::schema;
@@ -100,4 +100,91 @@ fn every_beginning_gives_what_parsing_it_gives() {
             assert_eq!(result.is_ok(), state == State::Complete);
         }
     }
+}
+
+/// What the fast path of the judge decides by itself, beside what it leaves to others.
+const PLAIN: &str = r#"{"type":"object","additionalProperties":false,"required":["id","on"],"maxProperties":6,
+    "properties":{
+        "id":{"type":"string","pattern":"^[a-f]+$","maxLength":5},
+        "on":{"type":["boolean","null"]},
+        "count":{"type":"integer","minimum":2,"multipleOf":3},
+        "kind":{"enum":["leaf","less","tree",7]},
+        "list":{"type":"array","minItems":1,"maxItems":3,"prefixItems":[{"type":"integer"}],"items":{"maxLength":2}},
+        "none":{"type":"array","prefixItems":[true],"items":false},
+        "rest":{"type":"object","minProperties":1,"additionalProperties":{"type":"number"},"required":["a"]},
+        "either":{"oneOf":[{"type":"string","maxLength":2},{"type":"array","items":{"const":"x"}},{"required":["y"]}]},
+        "named":{"propertyNames":{"maxLength":2},"patternProperties":{"^n":{"type":"null"}}},
+        "free":{}}}"#;
+
+const PLAIN_TEXTS: &[&str] = &[
+    r#"{"id":"abc","on":true,"count":3,"kind":"tree","list":[1,"ab"],"free":{"a":[1,"\n"]}}"#,
+    r#"{"on":null,"id":"\u0061f","rest":{"a":1.5,"b":-2e3},"either":["x","x"],"none":[0]}"#,
+    r#"{"named":{"n":null,"z":"é\\"},"kind":7,"either":{"y":[]},"id":"f","on":false}"#,
+    r#"{"id":"a","on":true,"a":1}"#,
+];
+
+/// Pushes a text by seven bytes. Returns what is told of it.
+fn seen(schema: &Schema, text: &[u8], is_full: bool) -> Vec<String> {
+    struct Seen(Vec<String>);
+
+    impl Watch for Seen {
+        fn ended(&mut self, value: FinalValue<'_>) {
+            self.0
+                .push(format!("{:?} ends {}", value.span(), value.pointer()));
+        }
+
+        fn grew(&mut self, string: GrowingString<'_>) {
+            self.0
+                .push(format!("{} grows by {}", string.pointer(), string.more()));
+        }
+    }
+
+    let mut reader = PushReader::for_schema(schema, &Limits::default());
+    if is_full {
+        reader.use_up(0, 0);
+    }
+    let mut seen = Seen(Vec::new());
+    for piece in text.chunks(7) {
+        reader.push_to(piece, &mut seen);
+    }
+    seen.0
+}
+
+// SPEC A1, A3: the fast path decides what a judge of the whole decides, at the same byte.
+#[test]
+fn the_fast_path_is_that_of_the_full_judge() {
+    let changes = b"\"\\{}[]:,x1-.e \xC3\x01";
+    let mut doomed = 0;
+    for (schema, texts) in [(SCHEMA, TEXTS), (PLAIN, PLAIN_TEXTS)] {
+        let schema = crate::schema(schema);
+        for text in texts {
+            for at in 0..=text.len() {
+                for change in changes {
+                    let mut text = text.as_bytes().to_vec();
+                    match text.get_mut(at) {
+                        Some(byte) => *byte = *change,
+                        None => text.push(*change),
+                    }
+                    let mut full = PushReader::for_schema(&schema, &Limits::default());
+                    // Nothing is taken from its budgets, but it has no fast path any more.
+                    full.use_up(0, 0);
+                    full.push(&text);
+                    doomed += usize::from(full.doom().is_some());
+                    for size in [text.len(), 1, 7] {
+                        let mut fast = PushReader::for_schema(&schema, &Limits::default());
+                        for piece in text.chunks(size) {
+                            fast.push(piece);
+                        }
+                        let text = String::from_utf8_lossy(&text);
+                        assert_eq!(fast.state(), full.state(), "{text} by {size}");
+                        assert_eq!(fast.doom(), full.doom(), "{text} by {size}");
+                        assert_eq!(fast.value_end(), full.value_end(), "{text} by {size}");
+                    }
+                    let seen = [false, true].map(|is_full| seen(&schema, &text, is_full));
+                    assert_eq!(seen[0], seen[1], "{}", String::from_utf8_lossy(&text));
+                }
+            }
+        }
+    }
+    assert!(doomed > 5_000, "{doomed}");
 }

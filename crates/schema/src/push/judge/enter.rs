@@ -10,7 +10,7 @@ use super::state::{Choosing, Eval, Frame, Judge, Link, Why};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::keywords::properties::Seen;
-use crate::plan::{Part, Plan};
+use crate::plan::Plan;
 
 /// A choice of more branches is judged when its value ends.
 pub(super) const MOST_BRANCHES: usize = 64;
@@ -34,14 +34,14 @@ impl Judge {
             kind,
             count: 0,
         });
+        let first = self.evals.len();
         std::mem::swap(&mut self.next, &mut self.entering);
-        self.next.clear();
         // From the last on, so that the first is entered first.
         self.entering.reverse();
         while let Some((part, link)) = self.entering.pop() {
             self.enter(plan, part, link, start, kind);
         }
-        if kind == JsonKind::String {
+        if kind == JsonKind::String && self.evals.len() > first {
             self.track(plan, start);
         }
     }
@@ -71,7 +71,7 @@ impl Judge {
             let Some((here, part)) = self.open(plan, at) else {
                 continue;
             };
-            if is_too_many(here, JsonKind::Array, index + 1) {
+            if here.is_too_many(JsonKind::Array, index + 1) {
                 self.break_by(
                     at,
                     Why::TooMany {
@@ -111,7 +111,7 @@ impl Judge {
             let Some((here, part)) = self.open(plan, at) else {
                 continue;
             };
-            if is_too_many(here, JsonKind::Object, count) {
+            if here.is_too_many(JsonKind::Object, count) {
                 self.break_by(at, Why::TooMany { part, count });
                 continue;
             }
@@ -288,14 +288,4 @@ impl Judge {
         self.entering
             .extend(branches.map(|part| (part as u32, link)));
     }
-}
-
-/// Whether an array or object has more items or members than allowed.
-#[inline]
-pub(super) fn is_too_many(here: &Part, kind: JsonKind, count: u64) -> bool {
-    here.constraints.iter().any(|one| {
-        one.kinds.contains(kind)
-            && one.test.of_count(kind, count) == Some(false)
-            && one.test.of_count(kind, u64::MAX) == Some(false)
-    })
 }

@@ -55,6 +55,12 @@ impl Judge {
         }
     }
 
+    /// Whether the open string has constraints that more of it may break.
+    #[inline]
+    pub(in crate::push) const fn tracks(&self) -> bool {
+        !self.trackers.is_empty()
+    }
+
     /// Forgets the constraints on a string that has ended.
     pub(super) fn untrack(&mut self) {
         let mut trackers = std::mem::take(&mut self.trackers);

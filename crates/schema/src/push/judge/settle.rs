@@ -27,7 +27,9 @@ impl Judge {
         let Some(frame) = self.frames.last().copied() else {
             return;
         };
-        self.untrack();
+        if self.tracks() {
+            self.untrack();
+        }
         let first = frame.evals;
         let after = self.evals.len() as u32;
         if first < after {
@@ -134,7 +136,7 @@ impl Judge {
         match kind {
             JsonKind::Array | JsonKind::Object => {
                 for (constraint, one) in here.constraints.iter().enumerate() {
-                    if !one.kinds.contains(kind) {
+                    if here.free.contains(kind) || !one.kinds.contains(kind) {
                         continue;
                     }
                     let constraint = constraint as u32;

@@ -248,6 +248,16 @@ impl Judge {
         }
     }
 
+    /// Begins again with another value of the same document, with what is left of the budgets.
+    pub(in crate::push) fn restart(&mut self, root: usize) {
+        self.frames.clear();
+        self.evals.clear();
+        self.choices.clear();
+        self.more.clear();
+        self.next.clear();
+        self.next.push((root as u32, Link::Root));
+    }
+
     /// Returns why the document is broken, if it is.
     pub(in crate::push) const fn broken(&self) -> Option<Broken> {
         self.broken
