@@ -46,11 +46,31 @@ struct Level {
     many: bool,
 }
 
+/// What comes next, without what belongs to a token that has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum At {
+    Value,
+    Item,
+    Key,
+    Member,
+    Colon,
+    After,
+    KeyText,
+    String,
+    Number,
+    Word,
+}
+
 /// The state of a scan.
 #[derive(Debug)]
 pub struct PieceScanner {
     pos: usize,
-    next: Next,
+    at: At,
+    /// Where the token begins that has begun last; and of it, what matters while it is open.
+    start: usize,
+    is_plain: bool,
+    digits: Digits,
+    word: &'static str,
     levels: Vec<Level>,
     max_depth: usize,
     /// The keys of the open objects, without quotes: those of objects with few of them.
@@ -69,7 +89,11 @@ impl PieceScanner {
     pub const fn new(max_depth: usize) -> Self {
         Self {
             pos: 0,
-            next: Next::Value,
+            at: At::Value,
+            start: 0,
+            is_plain: true,
+            digits: Digits::Minus,
+            word: "",
             levels: Vec::new(),
             max_depth,
             few: Vec::new(),
@@ -82,7 +106,7 @@ impl PieceScanner {
     #[inline]
     #[must_use]
     pub const fn is_within_untold(&self) -> bool {
-        matches!(self.next, Next::String { .. }) && self.is_untold
+        matches!(self.at, At::String) && self.is_untold
     }
 
     /// Steps to the end of the text, if all that follows belongs to such a string. Returns whether it does.
@@ -99,16 +123,36 @@ impl PieceScanner {
     /// Returns what comes next, as far as the text was read.
     #[must_use]
     pub const fn next(&self) -> Next {
-        self.next
+        let start = self.start;
+        match self.at {
+            At::Value => Next::Value,
+            At::Item => Next::Item,
+            At::Key => Next::Key,
+            At::Member => Next::Member,
+            At::Colon => Next::Colon,
+            At::After => Next::After,
+            At::KeyText | At::String => Next::String {
+                start,
+                is_key: matches!(self.at, At::KeyText),
+            },
+            At::Number => Next::Number {
+                start,
+                digits: self.digits,
+            },
+            At::Word => Next::Word {
+                start,
+                word: self.word,
+            },
+        }
     }
 
     /// Whether the text read so far is one whole value, and whitespace.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.levels.is_empty()
-            && match self.next {
-                Next::After => true,
-                Next::Number { digits, .. } => digits.may_end(),
+            && match self.at {
+                At::After => true,
+                At::Number => self.digits.may_end(),
                 _ => false,
             }
     }
@@ -116,13 +160,13 @@ impl PieceScanner {
     /// Whether the value has ended, so that only whitespace may follow. A number at the root has not before that.
     #[must_use]
     pub const fn has_ended(&self) -> bool {
-        self.levels.is_empty() && matches!(self.next, Next::After)
+        self.levels.is_empty() && matches!(self.at, At::After)
     }
 
     /// Whether a character that is not ASCII may come next.
     #[must_use]
     pub fn takes_any_character(&self, text: &str) -> bool {
-        matches!(self.next, Next::String { .. }) && self.pos == text.len()
+        matches!(self.at, At::KeyText | At::String) && self.pos == text.len()
     }
 
     /// Reads on to the end of a text, which begins with all that was read before.
@@ -133,35 +177,24 @@ impl PieceScanner {
     pub fn read(&mut self, text: &str, handler: &mut impl PieceHandler) -> Result<(), StoppedAt> {
         let bytes = text.as_bytes();
         loop {
-            match self.next {
-                Next::String {
-                    start,
-                    is_key,
-                    is_plain,
-                } => {
-                    if !self.string(text, start, is_key, is_plain, handler)? {
-                        return Ok(());
-                    }
-                }
-                Next::Number { start, digits } => {
-                    if !self.number(text, start, digits, handler)? {
-                        return Ok(());
-                    }
-                }
-                Next::Word { start, word } => {
-                    if !self.word(text, start, word, handler)? {
-                        return Ok(());
-                    }
-                }
-                _ => {
+            let goes_on = match self.at {
+                At::KeyText => self.key_text(text, handler)?,
+                At::String => self.string(text, handler)?,
+                At::Number => self.number(text, handler)?,
+                At::Word => self.word(text, handler)?,
+                at => {
                     while let Some(b' ' | b'\n' | b'\r' | b'\t') = bytes.get(self.pos) {
                         self.pos += 1;
                     }
                     let Some(&byte) = bytes.get(self.pos) else {
                         return Ok(());
                     };
-                    self.token(text, byte, handler)?;
+                    self.token(at, text, byte, handler)?;
+                    true
                 }
+            };
+            if !goes_on {
+                return Ok(());
             }
         }
     }
@@ -177,38 +210,43 @@ impl PieceScanner {
     #[inline]
     fn token(
         &mut self,
+        at: At,
         text: &str,
         byte: u8,
         handler: &mut impl PieceHandler,
     ) -> Result<(), StoppedAt> {
-        let shape = self.levels.last().map(|level| level.shape);
-        match (self.next, byte) {
-            (Next::Item, b']') | (Next::Member, b'}') => self.close(text, handler),
-            (Next::Value | Next::Item, _) => self.begin(text, byte, handler),
-            (Next::Key | Next::Member, b'"') => {
-                self.next = Next::String {
-                    start: self.pos,
-                    is_key: true,
-                    is_plain: true,
-                };
+        match at {
+            At::Colon if byte == b':' => {
+                self.pos += 1;
+                self.at = At::Value;
+                Ok(())
+            }
+            At::Key | At::Member if byte == b'"' => {
+                self.start = self.pos;
+                self.is_plain = true;
+                self.at = At::KeyText;
                 self.pos += 1;
                 Ok(())
             }
-            (Next::Colon, b':') => {
-                self.pos += 1;
-                self.next = Next::Value;
-                Ok(())
-            }
-            (Next::After, b',') if shape.is_some() => {
-                self.pos += 1;
-                self.next = match shape {
-                    Some(Shape::Object) => Next::Key,
-                    _ => Next::Value,
-                };
-                Ok(())
-            }
-            (Next::After, b']') if shape == Some(Shape::Array) => self.close(text, handler),
-            (Next::After, b'}') if shape == Some(Shape::Object) => self.close(text, handler),
+            At::After => match (self.levels.last().map(|level| level.shape), byte) {
+                (Some(Shape::Object), b',') => {
+                    self.pos += 1;
+                    self.at = At::Key;
+                    Ok(())
+                }
+                (Some(Shape::Array), b',') => {
+                    self.pos += 1;
+                    self.at = At::Value;
+                    Ok(())
+                }
+                (Some(Shape::Object), b'}') | (Some(Shape::Array), b']') => {
+                    self.close(text, handler)
+                }
+                _ => Err(self.fault()),
+            },
+            At::Item if byte == b']' => self.close(text, handler),
+            At::Member if byte == b'}' => self.close(text, handler),
+            At::Value | At::Item => self.begin(text, byte, handler),
             _ => Err(self.fault()),
         }
     }
@@ -222,25 +260,26 @@ impl PieceScanner {
         handler: &mut impl PieceHandler,
     ) -> Result<(), StoppedAt> {
         let start = self.pos;
-        let word = |word| Next::Word { start, word };
-        let number = |digits| Next::Number { start, digits };
-        let (kind, next) = match byte {
-            b'"' => (
-                JsonKind::String,
-                Next::String {
-                    start,
-                    is_key: false,
-                    is_plain: true,
-                },
-            ),
-            b'{' => (JsonKind::Object, Next::Member),
-            b'[' => (JsonKind::Array, Next::Item),
-            b'-' => (JsonKind::Number, number(Digits::Minus)),
-            b'0' => (JsonKind::Number, number(Digits::Zero)),
-            b'1'..=b'9' => (JsonKind::Number, number(Digits::Integer)),
-            b't' => (JsonKind::Bool, word("true")),
-            b'f' => (JsonKind::Bool, word("false")),
-            b'n' => (JsonKind::Null, word("null")),
+        let (kind, at) = match byte {
+            b'"' => (JsonKind::String, At::String),
+            b'{' => (JsonKind::Object, At::Member),
+            b'[' => (JsonKind::Array, At::Item),
+            b'-' | b'0'..=b'9' => {
+                self.digits = match byte {
+                    b'-' => Digits::Minus,
+                    b'0' => Digits::Zero,
+                    _ => Digits::Integer,
+                };
+                (JsonKind::Number, At::Number)
+            }
+            b't' | b'f' => {
+                self.word = if byte == b't' { "true" } else { "false" };
+                (JsonKind::Bool, At::Word)
+            }
+            b'n' => {
+                self.word = "null";
+                (JsonKind::Null, At::Word)
+            }
             _ => return Err(self.fault()),
         };
         let shape = match kind {
@@ -261,11 +300,13 @@ impl PieceScanner {
                 many: false,
             });
         }
-        self.next = next;
+        self.start = start;
+        self.at = at;
         self.pos += 1;
         Ok(())
     }
 
+    #[inline]
     fn close(&mut self, text: &str, handler: &mut impl PieceHandler) -> Result<(), StoppedAt> {
         let Some(level) = self.levels.pop() else {
             return Err(self.fault());
@@ -274,7 +315,7 @@ impl PieceScanner {
             self.many.pop();
         }
         self.few.truncate(level.keys);
-        self.next = Next::After;
+        self.at = At::After;
         let kind = match level.shape {
             Shape::Array => JsonKind::Array,
             Shape::Object => JsonKind::Object,
@@ -285,94 +326,126 @@ impl PieceScanner {
         Ok(())
     }
 
-    /// Reads on in a string. Returns whether it has ended.
-    fn string(
-        &mut self,
-        text: &str,
-        start: usize,
-        is_key: bool,
-        mut is_plain: bool,
-        handler: &mut impl PieceHandler,
-    ) -> Result<bool, StoppedAt> {
+    /// Reads on in a key. Returns whether it has ended.
+    #[inline]
+    fn key_text(&mut self, text: &str, handler: &mut impl PieceHandler) -> Result<bool, StoppedAt> {
         let bytes = text.as_bytes();
-        let mut is_told = !is_key && handler.wants_more(start, false);
         loop {
-            let end = if is_key || is_told {
-                plain_run_end(bytes, self.pos)
-            } else {
-                easy_run_end(bytes, self.pos)
-            };
-            if end > self.pos && is_told {
-                let piece = Piece {
-                    text: text.get(self.pos..end).unwrap_or_default(),
-                    start: self.pos,
-                    end,
-                    string: start,
-                };
-                handler.grow(text, piece).map_err(by_handler)?;
-            }
-            self.pos = end;
-            let wrong = match bytes.get(end) {
+            self.pos = plain_run_end(bytes, self.pos);
+            match bytes.get(self.pos) {
+                None => return Ok(false),
                 Some(b'"') => {
                     let key = Key {
-                        start,
-                        end: end + 1,
-                        is_plain,
+                        start: self.start,
+                        end: self.pos + 1,
+                        is_plain: self.is_plain,
                     };
-                    if is_key {
-                        self.key(text, key, handler)?;
-                        self.next = Next::Colon;
-                    } else {
-                        let range = start..end + 1;
-                        let ended = handler.end(text, range, JsonKind::String);
-                        ended.map_err(by_handler)?;
-                        self.next = Next::After;
-                    }
+                    self.key(text, key, handler)?;
+                    self.at = At::Colon;
                     self.pos += 1;
                     return Ok(true);
                 }
                 Some(b'\\') => {
-                    is_plain = false;
-                    match escape(bytes, end) {
-                        Ok(Some((character, after))) => {
-                            if is_told {
-                                let mut bytes = [0; 4];
-                                let piece = Piece {
-                                    text: character.encode_utf8(&mut bytes),
-                                    start: end,
-                                    end: after,
-                                    string: start,
-                                };
-                                handler.grow(text, piece).map_err(by_handler)?;
-                            }
-                            self.pos = after;
-                            continue;
+                    self.is_plain = false;
+                    match escape(bytes, self.pos) {
+                        Ok(None) => return Ok(false),
+                        Ok(Some((_, after))) => self.pos = after,
+                        Err(offset) => {
+                            self.pos = offset;
+                            return Err(self.fault());
                         }
-                        Ok(None) => None,
-                        Err(offset) => Some(offset),
                     }
                 }
-                Some(_) => Some(end),
-                None => None,
+                Some(_) => return Err(self.fault()),
+            }
+        }
+    }
+
+    /// Reads on in a string that is no key. Returns whether it has ended.
+    #[inline]
+    fn string(&mut self, text: &str, handler: &mut impl PieceHandler) -> Result<bool, StoppedAt> {
+        let start = self.start;
+        if !handler.wants_more(start, false) {
+            let bytes = text.as_bytes();
+            let mut end = easy_run_end(bytes, self.pos);
+            while bytes.get(end) == Some(&b'\\')
+                && let Ok(Some((_, after))) = escape(bytes, end)
+            {
+                end = easy_run_end(bytes, after);
+            }
+            let is_whole = bytes.get(end) == Some(&b'"');
+            // What is cut or wrong may be wanted all the same.
+            self.is_untold = is_whole || !handler.wants_more(start, true);
+            if self.is_untold {
+                return self.leave(text, end, handler);
+            }
+            self.pos = start + 1;
+        }
+        self.is_untold = false;
+        self.told_string(text, handler)
+    }
+
+    /// Reads on in a string whose characters are told. Returns whether it has ended.
+    fn told_string(
+        &mut self,
+        text: &str,
+        handler: &mut impl PieceHandler,
+    ) -> Result<bool, StoppedAt> {
+        let bytes = text.as_bytes();
+        let mut grow = |start, end, characters: &str| {
+            let piece = Piece {
+                text: characters,
+                start,
+                end,
+                string: self.start,
             };
-            if !is_key && !is_told && handler.wants_more(start, true) {
-                is_told = true;
-                self.pos = start + 1;
+            handler.grow(text, piece).map_err(by_handler)
+        };
+        loop {
+            let end = plain_run_end(bytes, self.pos);
+            if end > self.pos {
+                grow(self.pos, end, text.get(self.pos..end).unwrap_or_default())?;
+            }
+            self.pos = end;
+            if bytes.get(end) == Some(&b'\\')
+                && let Ok(Some((character, after))) = escape(bytes, end)
+            {
+                grow(end, after, character.encode_utf8(&mut [0; 4]))?;
+                self.pos = after;
                 continue;
             }
-            let Some(offset) = wrong else {
-                break;
-            };
-            self.pos = offset;
-            return Err(self.fault());
+            return self.leave(text, end, handler);
         }
-        self.is_untold = !is_key && !is_told;
-        self.next = Next::String {
-            start,
-            is_key,
-            is_plain,
+    }
+
+    /// Ends a string, or leaves it open, at the first byte that is neither plain text nor a whole escape. Returns whether it has ended.
+    #[inline]
+    fn leave(
+        &mut self,
+        text: &str,
+        end: usize,
+        handler: &mut impl PieceHandler,
+    ) -> Result<bool, StoppedAt> {
+        let bytes = text.as_bytes();
+        self.pos = end;
+        let wrong = match bytes.get(end) {
+            None => return Ok(false),
+            Some(b'"') => {
+                let range = self.start..end + 1;
+                let ended = handler.end(text, range, JsonKind::String);
+                ended.map_err(by_handler)?;
+                self.at = At::After;
+                self.pos += 1;
+                return Ok(true);
+            }
+            Some(b'\\') => escape(bytes, end).err(),
+            Some(_) => Some(end),
         };
-        Ok(false)
+        let Some(offset) = wrong else {
+            return Ok(false);
+        };
+        self.pos = offset;
+        Err(self.fault())
     }
 
     /// Takes a key, which must be new in its object.
@@ -415,56 +488,45 @@ impl PieceScanner {
     }
 
     /// Reads on in a number. Returns whether it has ended.
-    fn number(
-        &mut self,
-        text: &str,
-        start: usize,
-        mut digits: Digits,
-        handler: &mut impl PieceHandler,
-    ) -> Result<bool, StoppedAt> {
+    fn number(&mut self, text: &str, handler: &mut impl PieceHandler) -> Result<bool, StoppedAt> {
         let bytes = text.as_bytes();
         while let Some(&byte) = bytes.get(self.pos) {
-            if let Some(after) = digits.after(byte) {
-                digits = after;
+            if let Some(after) = self.digits.after(byte) {
+                self.digits = after;
                 self.pos += 1;
                 continue;
             }
             // What is not ASCII is wrong here from its first byte on, of which more may not be there yet.
-            let goes_wrong = digits == Digits::Zero && byte.is_ascii_digit() || !byte.is_ascii();
-            if !digits.may_end() || goes_wrong {
+            let goes_wrong =
+                self.digits == Digits::Zero && byte.is_ascii_digit() || !byte.is_ascii();
+            if !self.digits.may_end() || goes_wrong {
                 return Err(self.fault());
             }
-            self.next = Next::After;
-            let range = start..self.pos;
+            self.at = At::After;
+            let range = self.start..self.pos;
             let ended = handler.end(text, range, JsonKind::Number);
             ended.map_err(by_handler)?;
             return Ok(true);
         }
-        self.next = Next::Number { start, digits };
         Ok(false)
     }
 
     /// Reads on in `true`, `false` or `null`. Returns whether it has ended.
-    fn word(
-        &mut self,
-        text: &str,
-        start: usize,
-        word: &'static str,
-        handler: &mut impl PieceHandler,
-    ) -> Result<bool, StoppedAt> {
+    fn word(&mut self, text: &str, handler: &mut impl PieceHandler) -> Result<bool, StoppedAt> {
         let bytes = text.as_bytes();
-        while let Some(&expected) = word.as_bytes().get(self.pos - start) {
+        let start = self.start;
+        while let Some(&expected) = self.word.as_bytes().get(self.pos - start) {
             match bytes.get(self.pos) {
                 None => return Ok(false),
                 Some(&byte) if byte == expected => self.pos += 1,
                 Some(_) => return Err(self.fault()),
             }
         }
-        let kind = match word {
+        let kind = match self.word {
             "null" => JsonKind::Null,
             _ => JsonKind::Bool,
         };
-        self.next = Next::After;
+        self.at = At::After;
         let ended = handler.end(text, start..self.pos, kind);
         ended.map_err(by_handler)?;
         Ok(true)

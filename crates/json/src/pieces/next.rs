@@ -23,8 +23,6 @@ pub enum Next {
         start: usize,
         /// Whether it is a key.
         is_key: bool,
-        /// Whether it has no escapes so far.
-        is_plain: bool,
     },
     /// More of a number, or what follows it.
     Number {

@@ -451,6 +451,7 @@ impl<T> PushReader<T> {
     fn scan(&mut self, watch: &mut impl Watch) {
         let mut reading = Reading {
             source: &self.source,
+            plan: self.source.only_plan(),
             judges: &mut self.judges,
             steps: &mut self.steps,
             watch,

@@ -19,6 +19,8 @@ use crate::plan::Plan;
 /// What is done with the tokens of a text.
 pub(super) struct Reading<'r, W> {
     pub(super) source: &'r Source,
+    /// The plan of its schema, if it has one alone.
+    pub(super) plan: Option<&'r Plan>,
     pub(super) judges: &'r mut [Option<Judging>],
     pub(super) steps: &'r mut Steps,
     pub(super) watch: &'r mut W,
@@ -28,14 +30,33 @@ pub(super) struct Reading<'r, W> {
 }
 
 impl<W> Reading<'_, W> {
-    /// Asks each judge that has not given its document up; `at` is the offset of the byte that is read, unless a judge says another,
-    /// and `end` that after what is there of the value.
+    /// Asks each judge that has not given its document up; `place` is the offset of the byte that is read, unless a judge says another,
+    /// and that after what is there of the value.
     ///
     /// Fails if none is left, with the offset at which the last one was lost.
     fn judge(
         &mut self,
         text: &str,
-        (at, end): (usize, usize),
+        place: (usize, usize),
+        key: Option<Key>,
+        mut ask: impl FnMut(&mut Judging, &Plan) -> Result<(), usize>,
+    ) -> Result<(), usize> {
+        // Most documents have one schema.
+        if let (Some(plan), [Some(judge)]) = (self.plan, &mut *self.judges) {
+            let asked = ask(judge, plan);
+            if judge.lost().is_none() {
+                return Ok(());
+            }
+            return Err(self.give_up(0, text, asked.err(), place, key));
+        }
+        self.judge_each(text, place, key, ask)
+    }
+
+    #[inline(never)]
+    fn judge_each(
+        &mut self,
+        text: &str,
+        place: (usize, usize),
         key: Option<Key>,
         mut ask: impl FnMut(&mut Judging, &Plan) -> Result<(), usize>,
     ) -> Result<(), usize> {
@@ -51,13 +72,12 @@ impl<W> Reading<'_, W> {
                 is_left = true;
                 continue;
             }
-            let (offset, end) = asked.err().map_or((at, end), |at| (at, at + 1));
+            let offset = asked.err().unwrap_or(place.0);
             if last.is_none_or(|before| before <= offset) {
-                last = Some(offset);
-                self.lost = self.told(index, text, (offset, end), key);
+                last = Some(self.give_up(index, text, asked.err(), place, key));
             }
-            if let Some(place) = self.judges.get_mut(index) {
-                *place = None;
+            if let Some(judge) = self.judges.get_mut(index) {
+                *judge = None;
             }
         }
         match last {
@@ -66,8 +86,21 @@ impl<W> Reading<'_, W> {
         }
     }
 
-    /// Returns why the text is lost under one of the schemas.
+    /// Notes why the text is lost under one of the schemas. Returns the offset of the byte.
     #[cold]
+    fn give_up(
+        &mut self,
+        index: usize,
+        text: &str,
+        broken_at: Option<usize>,
+        place: (usize, usize),
+        key: Option<Key>,
+    ) -> usize {
+        let (offset, end) = broken_at.map_or(place, |at| (at, at + 1));
+        self.lost = self.told(index, text, (offset, end), key);
+        offset
+    }
+
     fn told(
         &self,
         index: usize,
@@ -112,6 +145,9 @@ impl<W: Watch> PieceHandler for Reading<'_, W> {
 
     fn wants_more(&mut self, start: usize, is_cut: bool) -> bool {
         let mut wants = !self.watch.is_silent();
+        if let (Some(plan), [Some(judge)]) = (self.plan, &mut *self.judges) {
+            return wants | judge.wants_more(plan, start, is_cut);
+        }
         for (index, judge) in self.judges.iter_mut().enumerate() {
             if let (Some(judge), Some((plan, _))) = (judge, self.source.plan(index)) {
                 wants |= judge.wants_more(plan, start, is_cut);

@@ -41,6 +41,18 @@ impl Source {
         (0..count).map(root).collect()
     }
 
+    /// Returns the plan of the schema, if there is one alone.
+    #[inline]
+    pub(super) fn only_plan(&self) -> Option<&Plan> {
+        match self {
+            Self::Schema(schema) => Some(schema.plan()),
+            Self::Types(types) => match &**types {
+                [(_, plan, _)] => Some(plan),
+                _ => None,
+            },
+        }
+    }
+
     /// Returns one of them: its plan, and the part for the document.
     pub(super) fn plan(&self, index: usize) -> Option<(&Plan, usize)> {
         match self {
