@@ -116,4 +116,5 @@ def main() -> None:
         print(answer, flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

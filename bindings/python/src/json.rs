@@ -8,12 +8,11 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple, PyType};
-use saop::JsonRef;
 use saop_json::decimal::same_number;
 use saop_json::push_string;
-use saop_json::text::{Cursor, Handler, RawStr, Scanner, Shape};
+use saop_json::text::Cursor;
 
-use crate::types;
+use crate::{strings, types};
 
 /// How deep values of Python may be within each other.
 const MOST_LEVELS: usize = 400;
@@ -54,6 +53,14 @@ pub(crate) fn float<'py>(
     }
 }
 
+/// Whether a number with a fraction is spelled in the one way that few digits have: a float has that many for sure.
+fn is_plain(value: f64, spelling: &str) -> bool {
+    spelling.len() <= 15
+        && !spelling.contains(['e', 'E'])
+        && (!spelling.ends_with('0') || spelling.ends_with(".0"))
+        && (value == 0.0 || value.abs() >= 1e-4)
+}
+
 /// Returns a number: an `int` where it is spelled as one, else a `float`, or one that knows its spelling where Python has another.
 pub(crate) fn number<'py>(py: Python<'py>, spelling: &str) -> PyResult<Bound<'py, PyAny>> {
     let is_integer = !spelling.contains(['.', 'e', 'E']);
@@ -71,110 +78,81 @@ pub(crate) fn number<'py>(py: Python<'py>, spelling: &str) -> PyResult<Bound<'py
         };
     }
     match spelling.parse::<f64>() {
-        Ok(value) if format!("{value:?}") == spelling => Ok(PyFloat::new(py, value).into_any()),
+        Ok(value) if is_plain(value, spelling) || format!("{value:?}") == spelling => {
+            Ok(PyFloat::new(py, value).into_any())
+        }
         _ => spelled(py, spelling),
     }
 }
 
-/// Makes a value of a JSON text that is known to be valid.
+/// Makes a value of a JSON text that is known to be valid, and not too deep for the stack.
 pub(crate) fn to_python<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
-    let mut maker = Maker {
-        py,
-        text,
-        open: Vec::new(),
-        made: None,
-        failure: None,
-    };
-    let read = Scanner::lenient(Cursor::new(text)).document(&mut maker);
-    match (maker.failure, read, maker.made) {
-        (Some(failure), ..) => Err(failure),
-        (None, Ok(()), Some(made)) => Ok(made),
-        _ => Err(PyValueError::new_err("expected JSON, but found none")),
-    }
+    made(py, &mut Cursor::new(text))
 }
 
-/// A dict or list that is being made, and the name of the member that comes next.
-struct Open<'py> {
-    dict: Option<(Bound<'py, PyDict>, Option<Bound<'py, PyString>>)>,
-    items: Vec<Bound<'py, PyAny>>,
-}
-
-struct Maker<'py, 't> {
-    py: Python<'py>,
-    text: &'t str,
-    open: Vec<Open<'py>>,
-    made: Option<Bound<'py, PyAny>>,
-    failure: Option<PyErr>,
-}
-
-impl<'py> Maker<'py, '_> {
-    fn put(&mut self, value: PyResult<Bound<'py, PyAny>>) {
-        let put = value.and_then(|value| {
-            match self.open.last_mut() {
-                None => self.made = Some(value),
-                Some(Open {
-                    dict: Some((dict, name)),
-                    ..
-                }) => {
-                    if let Some(name) = name.take() {
-                        dict.set_item(name, value)?;
-                    }
+fn made<'py>(py: Python<'py>, cursor: &mut Cursor<'_>) -> PyResult<Bound<'py, PyAny>> {
+    match cursor.peek_token() {
+        Some(b'"') => Ok(string(py, cursor)?.into_any()),
+        Some(b'{') => {
+            let dict = PyDict::new(py);
+            pass(cursor, "{")?;
+            while cursor.peek_token() != Some(b'}') {
+                let name = string(py, cursor)?;
+                cursor.colon().map_err(|_| broken())?;
+                dict.set_item(name, made(py, cursor)?)?;
+                if cursor.peek_token() != Some(b',') {
+                    break;
                 }
-                Some(list) => list.items.push(value),
+                pass(cursor, ",")?;
+                cursor.skip_whitespace();
             }
-            Ok(())
-        });
-        if let Err(failure) = put {
-            self.failure.get_or_insert(failure);
+            pass(cursor, "}")?;
+            Ok(dict.into_any())
         }
+        Some(b'[') => {
+            let mut items = Vec::new();
+            pass(cursor, "[")?;
+            while cursor.peek_token() != Some(b']') {
+                items.push(made(py, cursor)?);
+                if cursor.peek_token() != Some(b',') {
+                    break;
+                }
+                pass(cursor, ",")?;
+            }
+            pass(cursor, "]")?;
+            Ok(PyList::new(py, items)?.into_any())
+        }
+        Some(b't') => {
+            pass(cursor, "true")?;
+            Ok(PyBool::new(py, true).to_owned().into_any())
+        }
+        Some(b'f') => {
+            pass(cursor, "false")?;
+            Ok(PyBool::new(py, false).to_owned().into_any())
+        }
+        Some(b'n') => {
+            pass(cursor, "null")?;
+            Ok(py.None().into_bound(py))
+        }
+        _ => number(py, cursor.number().map_err(|_| broken())?),
     }
 }
 
-impl<'a> Handler<'a> for Maker<'_, '_> {
-    fn open(&mut self, _: usize, shape: Shape) {
-        let dict = matches!(shape, Shape::Object).then(|| (PyDict::new(self.py), None));
-        self.open.push(Open {
-            dict,
-            items: Vec::new(),
-        });
+fn string<'py>(py: Python<'py>, cursor: &mut Cursor<'_>) -> PyResult<Bound<'py, PyString>> {
+    if let Ok(plain) = cursor.plain_string() {
+        return Ok(strings::string(py, plain));
     }
+    let text = cursor.string().map_err(|_| broken())?;
+    Ok(PyString::new(py, &text.unescape()))
+}
 
-    fn key(&mut self, _: usize, key: RawStr<'a>) {
-        if let Some(Open {
-            dict: Some((_, name)),
-            ..
-        }) = self.open.last_mut()
-        {
-            *name = Some(PyString::new(self.py, &key.unescape()));
-        }
-    }
+fn pass(cursor: &mut Cursor<'_>, token: &'static str) -> PyResult<()> {
+    cursor.literal(token).map_err(|_| broken())
+}
 
-    fn scalar(&mut self, start: usize, end: usize) {
-        let text = self.text.get(start..end).unwrap_or_default();
-        let py = self.py;
-        let value = match text.as_bytes().first() {
-            Some(b'"') => {
-                let text = JsonRef::of_valid(text);
-                Ok(PyString::new(py, &text.as_str().unwrap_or_default()).into_any())
-            }
-            Some(b't') => Ok(PyBool::new(py, true).to_owned().into_any()),
-            Some(b'f') => Ok(PyBool::new(py, false).to_owned().into_any()),
-            Some(b'n') => Ok(py.None().into_bound(py)),
-            _ => number(py, text),
-        };
-        self.put(value);
-    }
-
-    fn close(&mut self, _: usize, _: Shape) {
-        let Some(closed) = self.open.pop() else {
-            return;
-        };
-        let value = match closed.dict {
-            Some((dict, _)) => Ok(dict.into_any()),
-            None => PyList::new(self.py, closed.items).map(Bound::into_any),
-        };
-        self.put(value);
-    }
+/// No text that is valid gives it.
+fn broken() -> PyErr {
+    PyValueError::new_err("expected JSON, but found something else")
 }
 
 /// Writes a value as JSON text.

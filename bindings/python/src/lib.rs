@@ -14,6 +14,7 @@ mod push;
 mod retry;
 mod schema;
 mod sink;
+mod strings;
 mod tools;
 
 /// What the generator made of the schemas.

@@ -2,14 +2,17 @@
 //!
 //! Invariant: an exception of Python's ends the reading and is kept, and is then what the caller sees.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyString, PyTuple};
 use saop::SaopError;
 use saop_schema::decode::sink::{Constants, ObjectType};
 use saop_schema::{Literal, Sink, Stop};
 
-use crate::class;
 use crate::json::{float, integer, number, to_python};
+use crate::{class, strings};
 
 /// Makes instances of the package's classes, or dicts.
 pub(crate) struct Objects<'py> {
@@ -78,12 +81,20 @@ impl<'py> Sink for Objects<'py> {
     }
 
     fn string(&mut self, text: &str) -> Result<Self::Value, Stop> {
-        Ok(PyString::new(self.py, text).into_any())
+        Ok(strings::string(self.py, text).into_any())
     }
 
     fn constant(&mut self, of: &'static Constants, index: usize) -> Result<Self::Value, Stop> {
         match of.values.get(index) {
-            Some(Literal::String(text)) => Ok(PyString::intern(self.py, text).into_any()),
+            Some(Literal::String(_)) => {
+                let strings = of.values.iter().map(|value| match value {
+                    Literal::String(text) => *text,
+                    _ => "",
+                });
+                let known = known(self.py, of, strings);
+                let made = known.get(index).ok_or(Stop)?;
+                Ok(made.bind(self.py).clone().into_any())
+            }
             Some(Literal::Number(text)) => self.number(text),
             Some(Literal::Bool(value)) => self.boolean(*value),
             Some(Literal::Null) => self.null(),
@@ -119,7 +130,7 @@ impl<'py> Sink for Objects<'py> {
     }
 
     fn entry(&mut self, map: &mut Self::Map, name: &str, value: Self::Value) -> Result<(), Stop> {
-        let made = map.set_item(name, value);
+        let made = map.set_item(strings::string(self.py, name), value);
         self.keep(made)
     }
 
@@ -135,17 +146,44 @@ impl<'py> Sink for Objects<'py> {
     ) -> Result<Self::Value, Stop> {
         let made = if self.as_dicts {
             let all = extra.unwrap_or_else(|| PyDict::new(self.py));
-            let mut named = of.members.iter().zip(members);
-            let set = |(name, value): (&&str, &mut Option<Self::Value>)| {
-                let value = value.take();
-                value.map_or(Ok(()), |value| {
-                    all.set_item(PyString::intern(self.py, name), value)
-                })
+            let names = known(self.py, of, of.members.iter().copied());
+            let mut pairs = names.iter().zip(members);
+            let set = |(name, value): (&Py<PyString>, &mut Option<Self::Value>)| {
+                value
+                    .take()
+                    .map_or(Ok(()), |value| all.set_item(name, value))
             };
-            named.try_for_each(set).map(|()| all.into_any())
+            pairs.try_for_each(set).map(|()| all.into_any())
         } else {
             class::make(self.py, of.name, members)
         };
         self.keep(made)
     }
+}
+
+thread_local! {
+    static KNOWN: RefCell<Vec<(usize, Strings)>> = const { RefCell::new(Vec::new()) };
+}
+
+type Strings = Rc<[Py<PyString>]>;
+
+/// Returns the strings of a table, of which `of` is the only one. They are made once for each thread.
+fn known<T>(
+    py: Python<'_>,
+    of: &'static T,
+    strings: impl Iterator<Item = &'static str>,
+) -> Strings {
+    let key = std::ptr::from_ref(of).addr();
+    let find = |all: &RefCell<Vec<(usize, Strings)>>| {
+        let all = all.borrow();
+        let mut all = all.iter();
+        all.find(|(known, _)| *known == key)
+            .map(|(_, strings)| Rc::clone(strings))
+    };
+    KNOWN.with(find).unwrap_or_else(|| {
+        let made = strings.map(|text| PyString::intern(py, text).unbind());
+        let made: Strings = made.collect();
+        KNOWN.with(|all| all.borrow_mut().push((key, Rc::clone(&made))));
+        made
+    })
 }

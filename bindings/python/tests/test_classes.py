@@ -8,6 +8,7 @@ import json
 import math
 import pickle
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -176,3 +177,14 @@ def test_what_was_changed_in_a_dict_is_checked_when_it_is_written(observation: d
     parsed.metadata["nested"] = {"a": 1}
     with pytest.raises(saop.SaopValidationError):
         saop.serialize_observation(parsed)
+
+
+def test_short_strings_are_not_mixed_up(envelope: dict) -> None:
+    def read(seed: int) -> bool:
+        names = [f"{seed + index:x}"[: index % 9] + "é" * (index % 3) for index in range(5000)]
+        envelope_of_names = {**envelope, "action": {"tool_name": "t", "arguments": {"": names}}}
+        made = saop.parse_saop_envelope(json.dumps(envelope_of_names, ensure_ascii=False))
+        return made.action.arguments[""] == names
+
+    with ThreadPoolExecutor(4) as threads:
+        assert all(threads.map(read, range(0, 10**9, 10**8)))
