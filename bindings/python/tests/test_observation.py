@@ -1,4 +1,4 @@
-"""Observations. Seed `003`."""
+"""Observations."""
 # SPEC O1, O2, O3, O4, O5
 
 import json

@@ -1,4 +1,4 @@
-"""Parallel turns. Seed `002`."""
+"""Parallel turns."""
 # SPEC T1, T2, T3, T4
 
 import json

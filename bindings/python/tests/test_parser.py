@@ -1,4 +1,4 @@
-"""The parser and validator. Seed `000`."""
+"""The parser and validator."""
 # SPEC P1, P2, P3, P6, P7, P9
 
 import copy

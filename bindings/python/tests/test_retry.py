@@ -1,4 +1,4 @@
-"""The retry protocol. Seed `004`."""
+"""The retry protocol."""
 # SPEC R1, R3, R4, R5, R6, R8, N12
 
 import asyncio
@@ -136,3 +136,41 @@ def test_the_awaited_message_is_named_by_its_class(group: dict) -> None:
     for other in (saop.SaopThought, "saop-envelope", int):
         with pytest.raises(TypeError, match="expected the class of a message"):
             saop.Retry(message=other)
+
+
+@pytest.mark.parametrize("is_async", [False, True])
+def test_a_run_is_escalated_and_goes_on(text: str, envelope: dict, is_async: bool) -> None:
+    model = Model("x", "y")
+    run = saop.TurnExecutor(
+        saop.MalformedResponseHandler(model.complete_later if is_async else model.complete)
+    )
+
+    def execute(raw: str) -> saop.SaopEnvelope:
+        return asyncio.run(run.execute(raw)) if is_async else run.execute_sync(raw)
+
+    assert execute(text).turn_index == 3 and run.state == "RUNNING"
+    with pytest.raises(saop.MaxRetriesExceededError):
+        execute("z")
+    assert run.state == "USER_ESCALATION"
+    assert run.report is not None and run.report.attempts == 2
+    assert [one.response for one in run.report.history] == ["z", "x", "y"]
+    with pytest.raises(RuntimeError, match="expected a run in state RUNNING, but found USER_ESC"):
+        execute(text)
+    with pytest.raises(saop.SaopValidationError):
+        run.resume({})
+    assert run.state == "USER_ESCALATION"
+    assert run.resume(envelope) == saop.validate_saop_envelope(envelope)
+    assert (run.state, run.report) == ("RUNNING", None)
+    run.complete()
+    with pytest.raises(RuntimeError, match="found COMPLETED"):
+        run.abort()
+
+
+def test_a_fault_of_the_model_does_not_escalate() -> None:
+    def fails(_: str) -> str:
+        raise ConnectionError("gone")
+
+    run = saop.TurnExecutor(saop.MalformedResponseHandler(fails))
+    with pytest.raises(ConnectionError):
+        run.execute_sync("x")
+    assert run.state == "RUNNING"

@@ -1,4 +1,4 @@
-"""The envelope's schema, rule by rule. Seed `001`."""
+"""The envelope's schema, rule by rule."""
 # SPEC E4
 
 import copy

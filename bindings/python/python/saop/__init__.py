@@ -19,6 +19,7 @@ from ._errors import (
 )
 from ._handler import MalformedResponseHandler
 from ._number import JsonNumber
+from ._run import TurnExecutor
 from ._saop import (
     Accepted,
     Doom,
@@ -67,6 +68,7 @@ __all__ = [
     "SchemaValidationError",
     "ToolRegistry",
     "ToolsError",
+    "TurnExecutor",
     "Violation",
     "__version__",
     "check_saop_parallel_turn",

@@ -53,9 +53,14 @@ class MalformedResponseHandler(Generic[M]):
     ) -> None:
         self._complete = complete
         self._max_retries = max_retries
-        self._message = message
+        self._message: type[M] = message
         self._tools = tools
         self._log = log
+
+    @property
+    def message(self) -> type[M]:
+        """The class of the message that is awaited."""
+        return self._message
 
     async def handle(self, raw: str | bytes) -> M:
         """Returns the message: of the answer, or of one that followed a correction.

@@ -1,0 +1,76 @@
+"""A run of turns, which waits for a person where a model's answers stay malformed. REQ: 3_MCP-TAS-071."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, Literal, TypeVar
+
+from ._errors import MaxRetriesExceededError
+from ._handler import MalformedResponseHandler
+from ._saop import convert
+from ._types import EscalationReport, SaopMessage
+
+M = TypeVar("M", bound=SaopMessage)
+State = Literal["RUNNING", "USER_ESCALATION", "COMPLETED", "ABORTED"]
+
+
+class TurnExecutor(Generic[M]):
+    """Passes each answer of a run through a handler, and keeps the state of the run.
+
+    After the last correction the state is `USER_ESCALATION`: `report` has what a person needs, and `resume` or `abort` is what they decide.
+    """
+
+    def __init__(self, handler: MalformedResponseHandler[M]) -> None:
+        self._handler = handler
+        self._state: State = "RUNNING"
+        self._report: EscalationReport | None = None
+
+    @property
+    def state(self) -> State:
+        """`RUNNING`, `USER_ESCALATION`, `COMPLETED` or `ABORTED`."""
+        return self._state
+
+    @property
+    def report(self) -> EscalationReport | None:
+        """What a person needs to decide, in state `USER_ESCALATION`."""
+        return self._report
+
+    async def execute(self, raw: str | bytes) -> M:
+        """Returns the turn's message. Raises what the handler raises; `MaxRetriesExceededError` also escalates the run."""
+        self._expect("RUNNING")
+        try:
+            return await self._handler.handle(raw)
+        except MaxRetriesExceededError as error:
+            self._escalate(error)
+            raise
+
+    def execute_sync(self, raw: str | bytes) -> M:
+        """Same as `execute`, where the model is a plain function."""
+        self._expect("RUNNING")
+        try:
+            return self._handler.handle_sync(raw)
+        except MaxRetriesExceededError as error:
+            self._escalate(error)
+            raise
+
+    def resume(self, message: M | Mapping[str, Any]) -> M:
+        """Takes a person's message as the result of the turn, and goes on. It is checked like an answer; if it is refused, nothing changes."""
+        self._expect("USER_ESCALATION")
+        supplied = convert(self._handler.message, message)
+        self._state, self._report = "RUNNING", None
+        return supplied
+
+    def abort(self) -> None:
+        """Ends an escalated run."""
+        self._expect("USER_ESCALATION")
+        self._state, self._report = "ABORTED", None
+
+    def complete(self) -> None:
+        """Ends the run."""
+        self._expect("RUNNING")
+        self._state = "COMPLETED"
+
+    def _escalate(self, error: MaxRetriesExceededError) -> None:
+        self._state, self._report = "USER_ESCALATION", error.report
+
+    def _expect(self, state: State) -> None:
+        if self._state != state:
+            raise RuntimeError(f"expected a run in state {state}, but found {self._state}")
