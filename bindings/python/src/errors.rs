@@ -9,6 +9,14 @@ use saop::{SaopError, Violation};
 
 use crate::json::to_python;
 
+/// The module of the classes. Importing it takes longer than making an exception.
+fn classes(py: Python<'_>) -> PyResult<&Bound<'_, PyModule>> {
+    static MODULE: PyOnceLock<Py<PyModule>> = PyOnceLock::new();
+    let module =
+        MODULE.get_or_try_init(py, || PyResult::Ok(py.import("saop._errors")?.unbind()))?;
+    Ok(module.bind(py))
+}
+
 /// Returns an exception of the class with that name.
 pub(crate) fn raise(
     py: Python<'_>,
@@ -17,7 +25,7 @@ pub(crate) fn raise(
     fill: impl FnOnce(&Bound<'_, PyDict>) -> PyResult<()>,
 ) -> PyErr {
     let made = || {
-        let class = py.import("saop._errors")?.getattr(class)?;
+        let class = classes(py)?.getattr(class)?;
         let fields = PyDict::new(py);
         fill(&fields)?;
         class.call((message,), Some(&fields))
@@ -62,7 +70,7 @@ pub(crate) fn violations<'py>(
 ) -> PyResult<Bound<'py, PyList>> {
     static CLASS: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     let class = CLASS.get_or_try_init(py, || {
-        let class = py.import("saop._errors")?.getattr("Violation")?;
+        let class = classes(py)?.getattr("Violation")?;
         PyResult::Ok(class.unbind())
     })?;
     let made = PyList::empty(py);

@@ -48,7 +48,8 @@ class SaopError(ValueError):
         super().__init__(message)
         self.violations = violations or []
         self.violation_count = len(self.violations) if violation_count is None else violation_count
-        self.__dict__.update(fields)
+        if fields:
+            self.__dict__.update(fields)
 
     @property
     def message(self) -> str:
