@@ -4,7 +4,7 @@
 //!
 //! Invariant: whatever passes here would not have broken a judge of the whole text.
 
-use std::ops::Range;
+use std::ops::{Deref, Range};
 
 use saop_json::JsonKind;
 use saop_json::pieces::{Key, Piece, PieceHandler, PieceScanner};
@@ -20,6 +20,23 @@ pub(super) enum Judging {
     /// Nothing has looked wrong.
     Fast(Fast),
     Full(Box<Judge>),
+}
+
+/// A judge that is there, or was made.
+pub(super) enum Judged<'j> {
+    Own(&'j Judge),
+    Made(Box<Judge>),
+}
+
+impl Deref for Judged<'_> {
+    type Target = Judge;
+
+    fn deref(&self) -> &Judge {
+        match self {
+            Self::Own(judge) => judge,
+            Self::Made(judge) => judge,
+        }
+    }
 }
 
 /// The part of a value of which nothing is asked.
@@ -87,7 +104,7 @@ impl Judging {
         }
     }
 
-    /// Takes the first byte of a value. `all_is_told` says that its characters will be told, whether they are wanted or not.
+    /// Takes the first byte of a value. `may_be_told` says that its characters may be told, whether they are wanted or not.
     #[inline]
     pub(super) fn begin(
         &mut self,
@@ -95,10 +112,10 @@ impl Judging {
         text: &str,
         start: usize,
         kind: JsonKind,
-        all_is_told: bool,
+        may_be_told: bool,
     ) -> Result<(), usize> {
         let is_fine = match self {
-            Self::Fast(fast) => fast.begin(plan, start, kind, all_is_told),
+            Self::Fast(fast) => fast.begin(plan, start, kind, may_be_told),
             Self::Full(judge) => {
                 judge.begin(plan, start, kind);
                 true
@@ -164,16 +181,11 @@ impl Judging {
         self.start_over(plan, text, end, number)
     }
 
-    /// Asks the judge of all that was read, which is `text`.
-    pub(super) fn with_judge<R>(
-        &self,
-        plan: &Plan,
-        text: &str,
-        ask: impl FnOnce(&Judge) -> R,
-    ) -> R {
+    /// Returns the judge of all that was read, which is `text`: its own, or one that is made.
+    pub(super) fn judge(&self, plan: &Plan, text: &str) -> Judged<'_> {
         match self {
-            Self::Fast(fast) => ask(&fast.judge_again(plan, text, None).0),
-            Self::Full(judge) => ask(judge),
+            Self::Fast(fast) => Judged::Made(Box::new(fast.judge_again(plan, text, None).0)),
+            Self::Full(judge) => Judged::Own(judge),
         }
     }
 
@@ -237,10 +249,12 @@ impl Fast {
             let part = plan.part(part as usize);
             part.is_some_and(|part| !part.of_beginning.is_empty())
         };
-        is_cut && asks(self.scalar) && {
-            let part = std::mem::replace(&mut self.scalar, ANY);
-            self.give_away(plan, part, start, JsonKind::String)
+        if !is_cut || !asks(self.scalar) {
+            return false;
         }
+        let part = std::mem::replace(&mut self.scalar, ANY);
+        self.give_away(plan, part, start, JsonKind::String);
+        self.inner.as_ref().is_some_and(|inner| inner.tracks())
     }
 
     /// Gives a value that has begun to a judge. Returns whether it may hold.
@@ -270,7 +284,7 @@ impl Fast {
 
     /// Takes the first byte of a value. Returns whether nothing is wrong, as the others do.
     #[inline]
-    fn begin(&mut self, plan: &Plan, start: usize, kind: JsonKind, all_is_told: bool) -> bool {
+    fn begin(&mut self, plan: &Plan, start: usize, kind: JsonKind, may_be_told: bool) -> bool {
         if let Some(may_hold) = self.ask_inner(|judge| judge.begin(plan, start, kind)) {
             self.inner_depth += 1;
             return may_hold;
@@ -302,7 +316,7 @@ impl Fast {
             }
             let is_plain = match kind {
                 JsonKind::Array | JsonKind::Object => here.streams.contains(kind),
-                JsonKind::String if all_is_told && !here.of_beginning.is_empty() => false,
+                JsonKind::String if may_be_told && !here.of_beginning.is_empty() => false,
                 _ => here.applies_nothing(),
             };
             if !is_plain {

@@ -31,8 +31,8 @@
 //! The bytes are kept for the end. A pushed byte is looked at once, and again in `finish`; once more, from the beginning of the text or
 //! of a string, where something looks wrong or is cut. A value is judged when it ends, by what its own level asks. What looks at the value
 //! as a whole ([`Cause::Whole`]) is given to the engine when the value ends, as long as all of that together reads no more than sixteen
-//! bytes for each byte of the document: such values may be within each other sixteen times. What is not judged then is left to a value
-//! around it, and to `finish`.
+//! bytes for each byte of the document (twice that, where it is judged anew): such values may be within each other sixteen times. What is
+//! not judged then is left to a value around it, and to `finish`.
 //!
 //! Invariant: a text is doomed only where no continuation of it is valid; and state, byte and cause do not depend on the pieces.
 
@@ -329,15 +329,16 @@ impl<T> PushReader<T> {
         }
         let mut whole = self.text.clone();
         let (mut tried, mut work) = (HashSet::new(), WORK);
+        let judges = self.judges.iter().enumerate().filter_map(|(index, judge)| {
+            let (plan, _) = self.source.plan(index)?;
+            Some((index, plan, judge.as_ref()?.judge(plan, &self.text)))
+        });
+        let judges: Vec<_> = judges.collect();
         for variant in 0..WAYS {
-            for (index, judge) in self.judges.iter().enumerate() {
-                let (Some(judge), Some((plan, _))) = (judge, self.source.plan(index)) else {
-                    continue;
-                };
+            for (index, plan, judge) in &judges {
+                let index = *index;
                 let next = self.scanner.next();
-                let rest = judge.with_judge(plan, &self.text, |judge| {
-                    judge.completion(plan, &self.text, next, variant, &mut work)
-                });
+                let rest = judge.completion(plan, &self.text, next, variant, &mut work);
                 let Some(rest) = rest.filter(|rest| tried.insert((index, rest.clone()))) else {
                     continue;
                 };

@@ -125,10 +125,11 @@ impl<W> Reading<'_, W> {
 
 impl<W: Watch> PieceHandler for Reading<'_, W> {
     fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), usize> {
-        let is_watched = !self.watch.is_silent();
+        // What one judge wants to be told, all are told.
+        let may_be_told = !self.watch.is_silent() || self.judges.len() > 1;
         self.steps.begin();
         self.judge(text, (start, start + 1), None, |judge, plan| {
-            judge.begin(plan, text, start, kind, is_watched)
+            judge.begin(plan, text, start, kind, may_be_told)
         })?;
         if matches!(kind, JsonKind::Array | JsonKind::Object) {
             self.steps.enter(kind);

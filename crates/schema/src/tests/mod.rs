@@ -9,6 +9,7 @@
     reason = "a test that panics has failed, and a table of cases is long"
 )]
 
+mod pieces;
 mod words;
 
 use saop_json::Tree;

@@ -6,6 +6,7 @@ use saop_json::pieces::Piece;
 
 use super::state::{Judge, Tracked, Tracker, Why};
 use crate::keywords::constraint::Beginning;
+use crate::pattern::growing::Growth;
 use crate::plan::Plan;
 
 /// A string is followed in so many patterns, each of which has memory of its own.
@@ -43,6 +44,9 @@ impl Judge {
                             continue;
                         }
                         patterns += 1;
+                        if matches!(growth, Growth::Any) {
+                            continue;
+                        }
                         Tracked::Pattern(growth)
                     }
                 };
