@@ -7,6 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyType};
+use pyo3::{PyTraverseError, PyVisit};
 use saop::Limits;
 use saop::push::{FinalValue, GrowingString, State, Watch};
 
@@ -43,6 +44,10 @@ impl Doom {
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         let violation = self.violation.bind(py).str()?;
         Ok(format!("<Doom {}: {violation}>", self.cause))
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        visit.call(&self.violation)
     }
 }
 
@@ -177,7 +182,7 @@ impl PushReader {
         self.locked().text().to_owned()
     }
 
-    fn __traverse__(&self, visit: pyo3::PyVisit<'_>) -> Result<(), pyo3::PyTraverseError> {
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         visit.call(&self.ended)?;
         visit.call(&self.grew)
     }

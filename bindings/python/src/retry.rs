@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyList, PyString, PyType};
+use pyo3::{PyTraverseError, PyVisit};
 use saop::{MaxRetriesExceededError, RawResponse, RetryPolicy, Step};
 
 use crate::tools::ToolRegistry;
@@ -43,6 +44,11 @@ impl Accepted {
     ) -> PyResult<Bound<'py, PyAny>> {
         alias(cls, item)
     }
+
+    // SPEC N6: a message with a dict may hold what holds the message.
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        visit.call(&self.message)
+    }
 }
 
 /// A correction to send to the model; its answer is then offered.
@@ -65,6 +71,12 @@ impl FormattingCorrectionTurn {
     #[classattr]
     fn __match_args__() -> (&'static str,) {
         ("prompt",)
+    }
+
+    // SPEC N6: an exception that is raised has the frame that raised it, and that has this.
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        visit.call(&self.error)?;
+        visit.call(&self.violations)
     }
 }
 

@@ -43,6 +43,23 @@ def test_nothing_leaks(text: str, group: dict) -> None:
         reader = saop.PushReader(saop.SaopEnvelope, ended=lambda *one: seen.append((reader, one)))
         reader.push(text)
 
+    def raised() -> None:
+        step = saop.Retry().offer("x" * 2000)
+        try:
+            raise step.error
+        except saop.SaopError:
+            pass
+
+    def accepted() -> None:
+        step = saop.Retry().offer(text)
+        step.message.action.arguments["step"] = step
+
+    def doomed() -> None:
+        reader = saop.PushReader(saop.SaopEnvelope)
+        reader.push(broken)
+        doom = reader.doom
+        doom.violation.expected.append(doom)
+
     every: list[tuple[int, Callable[[], object]]] = [
         (ROUNDS, lambda: saop.parse_saop_envelope(text)),
         (ROUNDS, lambda: saop.parse_saop_parallel_turn(groups, as_dict=True)),
@@ -54,6 +71,9 @@ def test_nothing_leaks(text: str, group: dict) -> None:
         (ROUNDS // 10, lambda: saop.SaopThought(reasoning="r", plan="p").__replace__(plan="q")),
         (ROUNDS // 10, cycle),
         (ROUNDS // 50, pieces),
+        (ROUNDS // 20, raised),
+        (ROUNDS // 20, accepted),
+        (ROUNDS // 20, doomed),
         (ROUNDS // 50, lambda: saop.Retry().offer(broken)),
     ]
     for rounds, call in every:
