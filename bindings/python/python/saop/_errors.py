@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple
 
+_SHOWN = 5
+
 
 class Violation(NamedTuple):
     """One thing that is wrong with a document."""
@@ -56,11 +58,23 @@ class SaopError(ValueError):
         """What the exception says."""
         return str(self.args[0])
 
-    def explain(self) -> str:
-        """Returns every violation, one a line."""
-        lines = [f"- {violation}" for violation in self.violations]
+    def explain(self, most: int | None = None) -> str:
+        """Returns every violation, one a line; or at most so many."""
+        lines = [f"- {violation}" for violation in self.violations[:most]]
         rest = self.violation_count - len(lines)
         return "\n".join([*lines, f"and {rest} more"] if rest > 0 else lines)
+
+    @property
+    def __notes__(self) -> list[str]:
+        # What a traceback shows below the message. Most exceptions are caught, so it is made when it is asked for.
+        notes: list[str] | None = self.__dict__.get("_notes")
+        if notes is None:
+            notes = self._notes = self.explain(_SHOWN).splitlines()
+        return notes
+
+    @__notes__.setter
+    def __notes__(self, notes: list[str]) -> None:
+        self._notes = notes
 
     def __reduce__(self) -> Any:
         return (_restore, (type(self), self.args, self.__dict__))
@@ -76,23 +90,29 @@ def _restore(kind: type[Exception], args: tuple[Any, ...], fields: dict[str, Any
 class SaopParseError(SaopError):
     """The text is not JSON with unique names, or exceeds a limit."""
 
-    truncated: bool
+    truncated: bool = False
     """Whether the text ends inside a value, as if it were cut short."""
 
     @property
     def kind(self) -> str:
         """`syntax`, `duplicate_key` or `limit`."""
-        return self.violations[0].kind
+        return self.violations[0].kind if self.violations else "syntax"
 
     @property
     def line(self) -> int | None:
         """Line of the fault, from 1."""
-        return self.violations[0].line
+        return self.violations[0].line if self.violations else None
 
     @property
     def column(self) -> int | None:
         """Column of the fault, from 1, in characters."""
-        return self.violations[0].column
+        return self.violations[0].column if self.violations else None
+
+
+def lone_surrogate() -> SaopParseError:
+    """Returns what a parser would say of a value of Python that no text has."""
+    message = "Invalid JSON: expected a surrogate pair, but found a lone surrogate"
+    return SaopParseError(message, violations=[Violation("syntax", "", message)])
 
 
 class SaopValidationError(SaopError):
@@ -156,3 +176,18 @@ class MaxRetriesExceededError(Exception):
 
     def __reduce__(self) -> Any:
         return (_restore, (type(self), self.args, self.__dict__))
+
+
+# They are told and pickled by the names that callers know.
+for _public in (
+    Violation,
+    SaopError,
+    SaopParseError,
+    SaopValidationError,
+    SaopDuplicateAgentError,
+    SaopEmptyParallelTurnError,
+    SchemaError,
+    ToolsError,
+    MaxRetriesExceededError,
+):
+    _public.__module__ = "saop"
