@@ -1,6 +1,6 @@
 //! What the classes of messages and their parts have in common. `types.rs` has a table for each, from which a macro makes the class. SPEC N9
 //!
-//! Invariant: an instance comes from a decoder, whoever asked for it, so it is valid; and it does not change.
+//! Invariant: an instance comes from a decoder, whoever asked for it, so it is valid when it is made; and it does not change, but for what a caller does to a dict in it, which is checked wherever the instance is taken again.
 
 use pyo3::PyClass;
 use pyo3::exceptions::PyTypeError;
@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use saop::{Limits, SaopError};
 
-use crate::json::push_json;
+use crate::json::{push_json, push_member};
 use crate::sink::Objects;
 use crate::{errors, types};
 
@@ -86,7 +86,7 @@ pub(crate) fn construct<'py, C: Class>(
         saop_json::push_string(&mut text, member.json);
         text.push(':');
         match value {
-            Some(value) => push_json(&mut text, &value)?,
+            Some(value) => push_member(&mut text, &value)?,
             None => text.push_str(member.default),
         }
     }
@@ -118,11 +118,8 @@ pub(crate) fn from_text<'py, C: Class>(py: Python<'py>, text: &[u8]) -> PyResult
     Ok(made.cast_into::<C>()?)
 }
 
-/// Makes an instance of a value: one of the class is returned as it is.
+/// Makes an instance of a value. One of the class is read anew, too: a caller may have changed a dict in it.
 pub(crate) fn convert<'py, C: Class>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, C>> {
-    if let Ok(made) = value.cast_exact::<C>() {
-        return Ok(made.clone());
-    }
     let mut text = String::new();
     push_json(&mut text, value)?;
     from_text::<C>(value.py(), text.as_bytes())

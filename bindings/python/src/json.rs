@@ -8,14 +8,15 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple, PyType};
+use saop_json::Limits;
 use saop_json::decimal::same_number;
 use saop_json::push_string;
 use saop_json::text::Cursor;
 
 use crate::{strings, types};
 
-/// How deep values of Python may be within each other.
-const MOST_LEVELS: usize = 400;
+/// How deep values of Python may be within each other: as deep as the parser reads, so what is written can be read.
+const MOST_LEVELS: usize = Limits::DEFAULT_DEPTH;
 
 /// Returns the class of numbers that Python would not spell as they were.
 fn spelled_class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
@@ -164,15 +165,15 @@ pub(crate) fn push_json(out: &mut String, value: &Bound<'_, PyAny>) -> PyResult<
     push_level(out, value, 0)
 }
 
+/// Same as [`push_json`], for a value that is within an object.
+pub(crate) fn push_member(out: &mut String, value: &Bound<'_, PyAny>) -> PyResult<()> {
+    push_level(out, value, 1)
+}
+
 fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyResult<()> {
-    if level > MOST_LEVELS {
-        return Err(PyValueError::new_err(format!(
-            "expected at most {MOST_LEVELS} levels of nesting, but found more"
-        )));
-    }
     let py = value.py();
     if let Ok(text) = value.cast::<PyString>() {
-        push_string(out, text.to_str()?);
+        push_string(out, whole(text)?);
     } else if value.is_none() {
         out.push_str("null");
     } else if let Ok(value) = value.cast::<PyBool>() {
@@ -181,6 +182,10 @@ fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyRes
         push_integer(out, value)?;
     } else if let Ok(value) = value.cast::<PyFloat>() {
         push_float(out, value)?;
+    } else if level >= MOST_LEVELS {
+        return Err(PyValueError::new_err(format!(
+            "expected at most {MOST_LEVELS} levels of nesting, but found more"
+        )));
     } else if let Some(written) = types::look(value, |table, values| {
         let members = table.members.iter().zip(values);
         let members = members.filter(|(member, value)| member.required || !value.is_none(py));
@@ -208,7 +213,7 @@ fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyRes
                     "expected a string as the name of a member, but found {found}"
                 )));
             };
-            push_name(out, index, name.to_str()?);
+            push_name(out, index, whole(name)?);
             push_level(out, &value, level + 1)?;
         }
         out.push('}');
@@ -219,6 +224,19 @@ fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyRes
         )));
     }
     Ok(())
+}
+
+/// Returns a text, which UTF-8 has.
+fn whole<'a>(text: &'a Bound<'_, PyString>) -> PyResult<&'a str> {
+    let lone = |_| {
+        let make = text
+            .py()
+            .import("saop._errors")?
+            .getattr("lone_surrogate")?;
+        PyResult::Ok(PyErr::from_value(make.call0()?))
+    };
+    text.to_str()
+        .map_err(|failure| lone(failure).unwrap_or_else(|failure| failure))
 }
 
 fn push_name(out: &mut String, index: usize, name: &str) {

@@ -11,6 +11,7 @@ import weakref
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 import saop
 
@@ -165,6 +166,19 @@ def test_what_json_does_not_have_is_refused(value: object, words: str) -> None:
         saop.SaopAction(tool_name="t", arguments={"a": value})
 
 
+@pytest.mark.parametrize("argument", ["\ud800", {"\ud800": 1}, ["a", "\udc00b"]])
+def test_half_a_surrogate_pair_is_a_parse_error(envelope: dict, argument: object) -> None:
+    envelope["action"]["arguments"] = {"a": argument}
+    for call in [
+        lambda: saop.validate_saop_envelope(envelope),
+        lambda: saop.SaopAction(**envelope["action"]),
+        lambda: saop.Schema({}).check_value(envelope),
+    ]:
+        with pytest.raises(saop.SaopParseError, match="found a lone surrogate") as caught:
+            call()
+        assert caught.value.kind == "syntax"
+
+
 def test_a_value_in_itself_is_refused() -> None:
     arguments: dict = {}
     arguments["a"] = arguments
@@ -177,6 +191,43 @@ def test_what_was_changed_in_a_dict_is_checked_when_it_is_written(observation: d
     parsed.metadata["nested"] = {"a": 1}
     with pytest.raises(saop.SaopValidationError):
         saop.serialize_observation(parsed)
+
+
+def test_what_was_changed_in_a_dict_is_checked_when_it_is_taken(observation: dict) -> None:
+    parsed = saop.validate_observation(observation)
+    assert saop.validate_observation(parsed) == parsed
+    parsed.metadata["nested"] = {"a": 1}
+    run = saop.TurnExecutor(
+        saop.MalformedResponseHandler(lambda _: "x", max_retries=0, message=saop.Observation)
+    )
+    with pytest.raises(saop.MaxRetriesExceededError):
+        run.execute_sync("x")
+    for take in [saop.validate_observation, saop.validate_saop_message, run.resume]:
+        with pytest.raises(saop.SaopValidationError) as caught:
+            take(parsed)
+        assert [path for path, _ in caught.value.fields] == ["/metadata/nested"]
+    assert run.state == "USER_ESCALATION"
+    with pytest.raises(ValidationError):
+        TypeAdapter(saop.Observation).validate_python(parsed)
+    parsed.metadata["nested"] = {"no": set()}
+    with pytest.raises(TypeError, match="JSON has"):
+        saop.validate_observation(parsed)
+
+
+def test_values_are_as_deep_as_texts_may_be(text: str) -> None:
+    # SPEC P2: 128 levels.
+    arguments: dict = {}
+    for _ in range(125):
+        arguments = {"a": arguments}
+    whole = saop.parse_saop_envelope(text)
+    made = whole.__replace__(action={"tool_name": "t", "arguments": arguments})
+    assert saop.parse_saop_envelope(saop.serialize_saop_envelope(made)) == made
+    for deeper in [
+        lambda: whole.__replace__(action={"tool_name": "t", "arguments": {"a": arguments}}),
+        lambda: saop.SaopAction(tool_name="t", arguments={"a": {"a": arguments}}),
+    ]:
+        with pytest.raises(ValueError, match="at most 128 levels of nesting"):
+            deeper()
 
 
 def test_short_strings_are_not_mixed_up(envelope: dict) -> None:

@@ -1,6 +1,7 @@
 """SAOP, the JSON protocol between LLM agents and their orchestrators.
 
-Messages are frozen classes that are made from text in the same pass that checks it, and cannot hold what their schemas refuse.
+Messages are frozen classes that are made from text in the same pass that checks it. What a caller changes in a dict of one is checked
+wherever the message is taken again.
 `Schema` checks documents by any JSON Schema.
 """
 
