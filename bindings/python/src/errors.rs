@@ -17,31 +17,46 @@ fn classes(py: Python<'_>) -> PyResult<&Bound<'_, PyModule>> {
     Ok(module.bind(py))
 }
 
-/// Returns an exception of the class with that name.
+/// Returns an exception of the class with that name, to be raised.
 pub(crate) fn raise(
     py: Python<'_>,
     class: &str,
     message: &str,
     fill: impl FnOnce(&Bound<'_, PyDict>) -> PyResult<()>,
 ) -> PyErr {
-    let made = || {
-        let class = classes(py)?.getattr(class)?;
-        let fields = PyDict::new(py);
-        fill(&fields)?;
-        class.call((message,), Some(&fields))
-    };
-    made().map_or_else(|failure| failure, PyErr::from_value)
+    make(py, class, message, fill).map_or_else(|failure| failure, PyErr::from_value)
 }
 
-/// Returns the exception of an error of the protocol. Without places, what is said of lines and columns is left out.
+fn make<'py>(
+    py: Python<'py>,
+    class: &str,
+    message: &str,
+    fill: impl FnOnce(&Bound<'py, PyDict>) -> PyResult<()>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let class = classes(py)?.getattr(class)?;
+    let fields = PyDict::new(py);
+    fill(&fields)?;
+    class.call((message,), Some(&fields))
+}
+
+/// Returns the exception of an error of the protocol, to be raised. Without places, what is said of lines and columns is left out.
 pub(crate) fn saop(py: Python<'_>, error: &SaopError, has_places: bool) -> PyErr {
+    value(py, error, has_places).map_or_else(|failure| failure, PyErr::from_value)
+}
+
+/// Same as [`saop`], as a value that is not raised.
+pub(crate) fn value<'py>(
+    py: Python<'py>,
+    error: &SaopError,
+    has_places: bool,
+) -> PyResult<Bound<'py, PyAny>> {
     let class = match error {
         SaopError::Parse(_) => "SaopParseError",
         SaopError::DuplicateAgent(_) => "SaopDuplicateAgentError",
         SaopError::EmptyParallelTurn(_) => "SaopEmptyParallelTurnError",
         _ => "SaopValidationError",
     };
-    raise(py, class, &error.to_string(), |fields| {
+    make(py, class, &error.to_string(), |fields| {
         fields.set_item(
             "violations",
             violations(py, error.violations(), has_places)?,

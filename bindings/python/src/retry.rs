@@ -135,18 +135,13 @@ impl Retry {
         if let Some(reason) = finish_reason {
             answer = answer.with_finish_reason(reason);
         }
-        let waiting = self
-            .waiting
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
-        let Some(retry) = waiting else {
+        let Some(next) = py.detach(|| self.next(answer)) else {
             return Err(PyRuntimeError::new_err(
                 "expected an answer that is awaited, but this retry has ended",
             ));
         };
-        match retry.offer(answer) {
-            Step::Accepted(accepted) => {
+        match next {
+            Next::Accepted(accepted) => {
                 let text = PyString::new(py, &accepted.message).into_any();
                 let message = types::parse(self.schema, &text)
                     .unwrap_or_else(|| crate::json::to_python(py, &accepted.message))?;
@@ -156,24 +151,40 @@ impl Retry {
                 };
                 Ok(Bound::new(py, made)?.into_any())
             }
-            Step::Correct(correction) => {
-                let turn = &correction.turn;
+            Next::Correct(turn) => {
                 let made = FormattingCorrectionTurn {
                     prompt: turn.message().into_owned(),
                     attempt: turn.attempt(),
                     failure_class: turn.class().as_str(),
-                    error: errors::saop(py, turn.error(), true)
-                        .into_value(py)
-                        .into_any(),
+                    error: errors::value(py, turn.error(), true)?.unbind(),
                     violations: errors::violations(py, turn.violations(), true)?.unbind(),
                 };
-                let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-                *waiting = Some(correction.retry);
-                drop(waiting);
                 Ok(Bound::new(py, made)?.into_any())
             }
-            Step::Exhausted(error) => Err(exhausted(py, &error)),
+            Next::Exhausted(error) => Err(exhausted(py, &error)),
         }
+    }
+}
+
+/// What an answer led to, when the next one is awaited already.
+enum Next {
+    Accepted(saop::Accepted<String>),
+    Correct(saop::FormattingCorrectionTurn),
+    Exhausted(MaxRetriesExceededError),
+}
+
+impl Retry {
+    /// Takes an answer; `None` if none is awaited. No code of Python runs while this is locked.
+    fn next(&self, answer: RawResponse) -> Option<Next> {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(match waiting.take()?.offer(answer) {
+            Step::Accepted(accepted) => Next::Accepted(accepted),
+            Step::Correct(correction) => {
+                *waiting = Some(correction.retry);
+                Next::Correct(correction.turn)
+            }
+            Step::Exhausted(error) => Next::Exhausted(error),
+        })
     }
 }
 
@@ -192,12 +203,12 @@ fn exhausted(py: Python<'_>, error: &MaxRetriesExceededError) -> PyErr {
         "MaxRetriesExceededError",
         &error.to_string(),
         |fields| {
-            let last = errors::saop(py, error.last_error(), true);
-            fields.set_item("last_error", last.into_value(py))?;
+            let last = errors::value(py, error.last_error(), true)?;
+            fields.set_item("last_error", last)?;
             fields.set_item("attempts", error.attempts())?;
             let history = PyList::empty(py);
             for attempt in error.history() {
-                let refused = errors::saop(py, attempt.error(), true).into_value(py);
+                let refused = errors::value(py, attempt.error(), true)?;
                 history.append((
                     attempt.class().as_str(),
                     attempt.response().to_text(),

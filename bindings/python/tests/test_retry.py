@@ -3,6 +3,8 @@
 
 import asyncio
 import json
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -60,6 +62,32 @@ def test_two_corrections_are_all(text: str) -> None:
     assert isinstance(error.report, saop.EscalationReport)
     with pytest.raises(RuntimeError, match="has ended"):
         retry.offer(text)
+
+
+def test_a_fault_while_a_correction_is_made_does_not_end_it(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    retry = saop.Retry()
+    for kind, answer in [(saop.SaopError, "not json"), (saop.Violation, "nor this")]:
+        with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+            patch.setattr(kind, "__init__", interrupted)
+            retry.offer(answer)
+    assert isinstance(retry.offer(text), saop.Accepted)
+
+
+def test_threads_may_offer_answers() -> None:
+    retry = saop.Retry(max_retries=5000)
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            steps = list(threads.map(retry.offer, (f"bad {index}" for index in range(800))))
+    finally:
+        sys.setswitchinterval(interval)
+    assert sorted(step.attempt for step in steps) == list(range(1, 801))
 
 
 def test_a_valid_answer_needs_no_call(text: str) -> None:
