@@ -202,3 +202,42 @@ def test_a_fault_of_the_model_does_not_escalate() -> None:
     with pytest.raises(ConnectionError):
         run.execute_sync("x")
     assert run.state == "RUNNING"
+
+
+def test_a_run_that_ended_meanwhile_is_not_escalated() -> None:
+    async def main() -> None:
+        asked = asyncio.Event()
+
+        async def model(prompt: str) -> str:
+            await asked.wait()
+            return "still bad"
+
+        run = saop.TurnExecutor(saop.MalformedResponseHandler(model, max_retries=1))
+        turn = asyncio.create_task(run.execute("bad"))
+        await asyncio.sleep(0)
+        with pytest.raises(RuntimeError, match="expected one turn at a time"):
+            await run.execute("other")
+        with pytest.raises(RuntimeError, match="expected one turn at a time"):
+            run.execute_sync("other")
+        run.complete()
+        asked.set()
+        with pytest.raises(saop.MaxRetriesExceededError):
+            await turn
+        assert (run.state, run.report) == ("COMPLETED", None)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("is_async", [False, True])
+def test_a_log_that_fails_does_not_hide_the_escalation(text: str, is_async: bool) -> None:
+    def log(event: dict) -> None:
+        if event["event"] == "MAX_RETRIES_EXCEEDED":
+            raise OSError("disk full")
+
+    run = saop.TurnExecutor(saop.MalformedResponseHandler(lambda _: "y", max_retries=1, log=log))
+    with pytest.raises(OSError, match="disk full"):
+        asyncio.run(run.execute("x")) if is_async else run.execute_sync("x")
+    assert run.state == "USER_ESCALATION"
+    assert run.report is not None and run.report.attempts == 1
+    run.resume(saop.parse_saop_envelope(text))
+    assert run.execute_sync(text).turn_index == 3

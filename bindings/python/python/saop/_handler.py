@@ -12,7 +12,12 @@ __all__ = ["MalformedResponseHandler"]
 
 Complete = Callable[[str], str | bytes | Awaitable[str | bytes]]
 Log = Callable[[dict[str, Any]], object]
+Exhausted = Callable[[MaxRetriesExceededError], object]
 M = TypeVar("M", bound=SaopMessage)
+
+
+def _nothing(_: MaxRetriesExceededError) -> None:
+    pass
 
 
 class MalformedResponseHandler(Generic[M]):
@@ -67,10 +72,13 @@ class MalformedResponseHandler(Generic[M]):
 
         Raises `MaxRetriesExceededError` after the last correction. What `complete` raises is passed on.
         """
+        return await self._handle(raw, _nothing)
+
+    async def _handle(self, raw: str | bytes, exhausted: Exhausted) -> M:
         retry = self._retry()
         # REQ: 3_MCP-TAS-071. Ends, since the machine counts the corrections.
         while True:
-            step = self._offer(retry, raw)
+            step = self._offer(retry, raw, exhausted)
             if isinstance(step, Accepted):
                 return step.message
             answer = self._complete(step.prompt)
@@ -78,9 +86,12 @@ class MalformedResponseHandler(Generic[M]):
 
     def handle_sync(self, raw: str | bytes) -> M:
         """Same as `handle`, where `complete` is a plain function."""
+        return self._handle_sync(raw, _nothing)
+
+    def _handle_sync(self, raw: str | bytes, exhausted: Exhausted) -> M:
         retry = self._retry()
         while True:
-            step = self._offer(retry, raw)
+            step = self._offer(retry, raw, exhausted)
             if isinstance(step, Accepted):
                 return step.message
             answer = self._complete(step.prompt)
@@ -94,11 +105,13 @@ class MalformedResponseHandler(Generic[M]):
         return Retry(message=self._message, max_retries=self._max_retries, tools=self._tools)
 
     def _offer(
-        self, retry: "Retry[M]", raw: str | bytes
+        self, retry: "Retry[M]", raw: str | bytes, exhausted: Exhausted
     ) -> "Accepted[M] | FormattingCorrectionTurn":
         try:
             step = retry.offer(raw)
         except MaxRetriesExceededError as error:
+            # Before the log, which may raise.
+            exhausted(error)
             self._tell({"event": "MAX_RETRIES_EXCEEDED", "attempts": error.attempts})
             raise
         if isinstance(step, FormattingCorrectionTurn):
