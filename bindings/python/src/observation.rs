@@ -2,15 +2,16 @@
 //!
 //! Invariant: what is made passes the decoder of `Observation`, like anything else.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
-use saop::{NonEmptyString, Observation};
+use pyo3::types::{PyBytes, PyDict, PyString};
+use saop::{Base64Error, NonEmptyString, Observation, ObservationEncoding};
 
-use crate::class::construct;
-use crate::{input, message, types};
+use crate::class::{attributes, construct};
+use crate::{input, types};
 
 /// Makes the observation of a run of a tool.
 ///
@@ -42,8 +43,7 @@ fn create_observation<'py>(
         }
         Ok(input::bytes(stream)?.into_owned())
     };
-    let id = NonEmptyString::new("-").map_err(|error| PyValueError::new_err(error.to_string()))?;
-    let made = saop::create_observation(id, 0, stream(stdout)?, stream(stderr)?, Duration::ZERO);
+    let made = recorded(stream(stdout)?, stream(stderr)?)?;
     let members = PyDict::new(py);
     members.set_item("tool_call_id", tool_call_id)?;
     members.set_item("exit_code", exit_code)?;
@@ -62,31 +62,57 @@ fn create_observation<'py>(
     Ok(construct::<types::Observation>(py, Some(&members))?.into_any())
 }
 
-/// Returns the Rust value of an observation.
-fn observation(observation: &Bound<'_, PyAny>) -> PyResult<Observation> {
-    if !observation.is_exact_instance_of::<types::Observation>() {
-        return Err(PyTypeError::new_err("expected an Observation"));
-    }
-    let text = message::serialize::<types::Observation>(observation)?;
-    saop::parse_observation(text).map_err(|error| PyValueError::new_err(error.to_string()))
-}
-
 /// Returns the exact bytes that a tool wrote to standard output.
 #[pyfunction]
-fn stdout_bytes(value: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
-    let observation = observation(value)?;
-    let bytes = observation.stdout_bytes();
-    let bytes = bytes.map_err(|error| PyValueError::new_err(error.to_string()))?;
-    Ok(bytes.into_owned())
+fn stdout_bytes<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyBytes>> {
+    let observation = streams(value)?;
+    written(value.py(), observation.stdout_bytes())
 }
 
 /// Returns the exact bytes that a tool wrote to standard error.
 #[pyfunction]
-fn stderr_bytes(value: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
-    let observation = observation(value)?;
-    let bytes = observation.stderr_bytes();
+fn stderr_bytes<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyBytes>> {
+    let observation = streams(value)?;
+    written(value.py(), observation.stderr_bytes())
+}
+
+/// Returns a Rust value of two streams.
+fn recorded(stdout: Vec<u8>, stderr: Vec<u8>) -> PyResult<Observation> {
+    let id = NonEmptyString::new("-").map_err(|error| PyValueError::new_err(error.to_string()))?;
+    Ok(saop::create_observation(
+        id,
+        0,
+        stdout,
+        stderr,
+        Duration::ZERO,
+    ))
+}
+
+/// Returns a Rust value with the streams of an observation, of any size. SPEC O4
+fn streams(value: &Bound<'_, PyAny>) -> PyResult<Observation> {
+    let Ok(given) = value.cast_exact::<types::Observation>() else {
+        return Err(PyTypeError::new_err("expected an Observation"));
+    };
+    let mut made = recorded(Vec::new(), Vec::new())?;
+    for (name, value) in attributes(given)? {
+        match name.extract::<&str>()? {
+            "stdout" => made.stdout = value.extract()?,
+            "stderr" => made.stderr = value.extract()?,
+            "encoding" if value.eq(ObservationEncoding::Base64.as_str())? => {
+                made.encoding = ObservationEncoding::Base64;
+            }
+            _ => {}
+        }
+    }
+    Ok(made)
+}
+
+fn written<'py>(
+    py: Python<'py>,
+    bytes: Result<Cow<'_, [u8]>, Base64Error>,
+) -> PyResult<Bound<'py, PyBytes>> {
     let bytes = bytes.map_err(|error| PyValueError::new_err(error.to_string()))?;
-    Ok(bytes.into_owned())
+    Ok(PyBytes::new(py, &bytes))
 }
 
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {

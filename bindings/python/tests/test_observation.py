@@ -97,3 +97,14 @@ def test_text_that_only_claims_base64_is_told(observation: dict) -> None:
     made = saop.validate_observation({**observation, "encoding": "base64", "stdout": "%%%"})
     with pytest.raises(ValueError, match="base64"):
         saop.stdout_bytes(made)
+
+
+def test_streams_longer_than_a_parsed_text_may_be_come_back() -> None:
+    stdout = b"\xff" * (52 << 20)
+    made = saop.create_observation(
+        tool_call_id="c", exit_code=0, stdout=stdout, stderr=b"", duration_ms=0
+    )
+    assert saop.stdout_bytes(made) == stdout
+    assert saop.stderr_bytes(made) == b""
+    with pytest.raises(TypeError, match="expected an Observation"):
+        saop.stdout_bytes({})
