@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import pytest
 from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic_core import PydanticSerializationError
 
 import saop
 
@@ -80,3 +81,62 @@ def test_a_type_that_is_in_itself_is_described_as_open() -> None:
     with pytest.raises(ValidationError):
         made.validate_python({"child": {"child": 1}})
     assert made.json_schema()["properties"]["child"]["properties"] == {"child": {}}
+
+
+def described(schema: dict) -> Any:
+    made = saop.Schema(schema, dialect="2020-12")
+    return TypeAdapter(Annotated[dict[str, Any], made]).json_schema()
+
+
+def test_only_json_pointers_into_the_document_are_followed() -> None:
+    made = described(
+        {
+            "type": "object",
+            "properties": {
+                "anchor": {"$ref": "#one"},
+                "item": {"$ref": "#/allOf/1"},
+                "escaped": {"$ref": "#/$defs/a%20b~1c"},
+                "absent": {"$ref": "#/allOf/0"},
+                "default": {"$ref": "#/$defs/one"},
+            },
+            "allOf": [True, {"type": "string"}],
+            "$defs": {"one": {"$anchor": "one", "type": "integer"}, "a b/c": {"type": "null"}},
+        }
+    )
+    assert made["properties"] == {
+        "anchor": {},
+        "item": {"type": "string"},
+        "escaped": {"type": "null"},
+        "absent": True,
+        "default": {"$anchor": "one", "type": "integer"},
+    }
+
+
+def test_what_looks_like_a_reference_in_a_value_is_none() -> None:
+    value = {"$ref": "#/$defs/one"}
+    members = {"const": value, "enum": [[value]], "default": {"a": value}, "examples": [{"a": 1}]}
+    made = described(
+        {"type": "object", "properties": {"a": members}, "$defs": {"one": {"type": "integer"}}}
+    )
+    assert made["properties"]["a"] == {"examples": [{"a": 1}]}
+
+
+def test_references_in_an_embedded_schema_start_from_it() -> None:
+    inner = {"$id": "https://example.org/inner", "items": {"$ref": "#/$defs/n"}}
+    made = described(
+        {
+            "type": "object",
+            "properties": {"a": {**inner, "$defs": {"n": {"type": "null"}}}},
+            "$defs": {"n": {"type": "integer"}},
+        }
+    )
+    assert made["properties"]["a"]["items"] == {"type": "null"}
+
+
+@pytest.mark.parametrize("spelling", ["1e400", "9" * 5000])
+def test_a_number_that_json_of_pydantic_cannot_have_is_told(envelope: dict, spelling: str) -> None:
+    text = json.dumps(envelope).replace('"timeout": 1.5', f'"timeout": {spelling}')
+    made = Request(envelope=saop.parse_saop_envelope(text))
+    assert made.model_dump()["envelope"]["action"]["arguments"]["timeout"].spelling == spelling
+    with pytest.raises(PydanticSerializationError, match="expected numbers that a float holds"):
+        made.model_dump_json()

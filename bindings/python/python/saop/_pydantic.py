@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import unquote
 
 from ._errors import SaopError
 
@@ -11,8 +12,25 @@ def core_schema(convert: Callable[[Any], Any], to_dict: Callable[[Any], Any]) ->
     """Returns the core schema of a class, whose instances `convert` makes."""
     from pydantic_core import core_schema as make
 
-    written = make.plain_serializer_function_ser_schema(to_dict)
+    def write(value: Any, info: Any) -> Any:
+        made = to_dict(value)
+        if info.mode == "json":
+            _finite(made)
+        return made
+
+    written = make.plain_serializer_function_ser_schema(write, info_arg=True)
     return make.no_info_plain_validator_function(_told(convert), serialization=written)
+
+
+def _finite(value: Any) -> None:
+    """Refuses what pydantic would write as `null`."""
+    try:
+        json.dumps(value, allow_nan=False)
+    except ValueError:
+        raise ValueError(
+            "expected numbers that a float holds, but found one beyond its range, such as `1e400`; "
+            "the function `serialize_…` of a message writes it"
+        ) from None
 
 
 def checked(inner: Any, check: Callable[[Any], None]) -> Any:
@@ -57,19 +75,60 @@ def json_schema(text: str, name: str) -> Any:
     return made if isinstance(made, dict) else {} if made else {"not": {}}
 
 
+# What has schemas by names that are not keywords, and what has values that are no schemas.
+_NAMED = {
+    "properties",
+    "patternProperties",
+    "definitions",
+    "$defs",
+    "dependentSchemas",
+    "dependencies",
+}
+_VALUES = {"const", "enum", "examples", "default"}
+
+
 def _alone(value: Any, root: Any, within: tuple[str, ...]) -> Any:
     if isinstance(value, list):
         return [_alone(item, root, within) for item in value]
     if not isinstance(value, dict):
         return value
+    if value is not root and isinstance(value.get("$id"), str):
+        # References within it start from it.
+        root = value
     reference = value.get("$ref")
     if isinstance(reference, str):
         # A description allows more than the check, which decides: what is within itself, or elsewhere, is left open.
-        if reference in within or not reference.startswith("#"):
+        if reference in within:
             return {}
-        target = root
-        for step in reference[1:].split("/")[1:]:
-            step = step.replace("~1", "/").replace("~0", "~")
+        return _alone(_found(root, reference), root, (*within, reference))
+    made = {}
+    for key, item in value.items():
+        if key in _NAMED and isinstance(item, dict):
+            item = {name: _alone(one, root, within) for name, one in item.items()}
+        elif key not in _VALUES:
+            item = _alone(item, root, within)
+        elif _has_reference(item):
+            # pydantic takes it for a reference of its own.
+            continue
+        made[key] = item
+    return made
+
+
+def _has_reference(value: Any) -> bool:
+    if isinstance(value, dict):
+        return isinstance(value.get("$ref"), str) or any(map(_has_reference, value.values()))
+    return isinstance(value, list) and any(map(_has_reference, value))
+
+
+def _found(root: Any, reference: str) -> Any:
+    """Returns what a reference refers to, if that is a JSON Pointer into the same document; else a schema that takes all."""
+    if reference != "#" and not reference.startswith("#/"):
+        return {}
+    target = root
+    for step in unquote(reference[1:]).split("/")[1:]:
+        step = step.replace("~1", "/").replace("~0", "~")
+        if isinstance(target, list) and step.isascii() and step.isdigit():
+            target = target[int(step)] if int(step) < len(target) else {}
+        else:
             target = target.get(step, {}) if isinstance(target, dict) else {}
-        return _alone(target, root, (*within, reference))
-    return {key: _alone(item, root, within) for key, item in value.items()}
+    return target
