@@ -1,4 +1,4 @@
-//! The texts that callers give.
+//! The texts that callers give, and how long work with them is done.
 //!
 //! Invariant: a buffer that somebody may change is copied before it is read.
 
@@ -7,6 +7,18 @@ use std::borrow::Cow;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
+
+/// Texts from this size on are worked at without the GIL.
+const LARGE: usize = 32 << 10;
+
+/// Does work with a text of that size, while other threads of Python run if that may take long.
+pub(crate) fn released<T: Send>(py: Python<'_>, size: usize, work: impl FnOnce() -> T + Send) -> T {
+    if size < LARGE {
+        work()
+    } else {
+        py.detach(work)
+    }
+}
 
 /// Returns the bytes of a `str`, `bytes`, `bytearray` or `memoryview`. Half a surrogate pair in a `str` becomes bytes that are no
 /// UTF-8, so a reader refuses it with its place.

@@ -28,16 +28,16 @@ pub(crate) fn parse<'py, T: Message>(
 /// Checks a text, and makes nothing.
 pub(crate) fn check<T: Message>(raw: &Bound<'_, PyAny>) -> PyResult<()> {
     let text = input::bytes(raw)?;
-    saop_schema::check::<T>(&text, &Limits::default())
-        .map_err(|error| errors::saop(raw.py(), &error.into(), true))
+    let look = || saop_schema::check::<T>(&text, &Limits::default());
+    let found = input::released(raw.py(), text.len(), look);
+    found.map_err(|error| errors::saop(raw.py(), &error.into(), true))
 }
 
 /// Whether a text is a message.
 pub(crate) fn is_valid<T: Message>(raw: &Bound<'_, PyAny>) -> PyResult<bool> {
-    Ok(saop_schema::is_valid::<T>(
-        &input::bytes(raw)?,
-        &Limits::default(),
-    ))
+    let text = input::bytes(raw)?;
+    let look = || saop_schema::is_valid::<T>(&text, &Limits::default());
+    Ok(input::released(raw.py(), text.len(), look))
 }
 
 /// Writes a message. What a caller changed in its dicts is checked.

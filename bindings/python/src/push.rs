@@ -4,8 +4,9 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyException, PyTypeError};
 use pyo3::prelude::*;
+use pyo3::sync::MutexExt as _;
 use pyo3::types::{PyString, PyType};
 use pyo3::{PyTraverseError, PyVisit};
 use saop::Limits;
@@ -74,8 +75,25 @@ impl Watch for Told {
 }
 
 impl PushReader {
-    fn locked(&self) -> MutexGuard<'_, saop::push::PushReader<()>> {
-        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Waits without the GIL, which a thread that pushes much has released.
+    fn locked(&self, py: Python<'_>) -> MutexGuard<'_, saop::push::PushReader<()>> {
+        self.reader
+            .lock_py_attached(py)
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells a caller's function what a piece has brought.
+    fn tell(
+        &self,
+        py: Python<'_>,
+        (is_final, pointer, text): (bool, String, String),
+    ) -> PyResult<()> {
+        if is_final && let Some(ended) = &self.ended {
+            ended.call1(py, (pointer, to_python(py, &text)?))?;
+        } else if let Some(grew) = &self.grew {
+            grew.call1(py, (pointer, text))?;
+        }
+        Ok(())
     }
 }
 
@@ -117,28 +135,37 @@ impl PushReader {
     }
 
     /// Takes more of the text, in any pieces, and returns the state with them: `"open"`, `"complete"` or `"doomed"`.
+    ///
+    /// Where `ended` or `grew` raises, the text is taken all the same, and what else the piece has brought is told; then the first
+    /// exception is raised. Only one that is no `Exception`, such as `KeyboardInterrupt`, is raised at once.
     fn push(&self, py: Python<'_>, raw: &Bound<'_, PyAny>) -> PyResult<&'static str> {
         let bytes = input::bytes(raw)?;
         let mut told = Told {
             wanted: (self.ended.is_some(), self.grew.is_some()),
             all: Vec::new(),
         };
-        let state = self.locked().push_to(&bytes, &mut told);
-        for (is_final, pointer, text) in told.all {
-            if is_final && let Some(ended) = &self.ended {
-                ended.call1(py, (pointer, to_python(py, &text)?))?;
-            } else if let Some(grew) = &self.grew {
-                grew.call1(py, (pointer, text))?;
+        let state = input::released(py, bytes.len(), || {
+            let reader = self.reader.lock();
+            let mut reader = reader.unwrap_or_else(PoisonError::into_inner);
+            reader.push_to(&bytes, &mut told)
+        });
+        let mut first = Ok(name(state));
+        for one in told.all {
+            if let Err(failure) = self.tell(py, one) {
+                if !failure.is_instance_of::<PyException>(py) {
+                    return Err(failure);
+                }
+                first = first.and(Err(failure));
             }
         }
-        Ok(name(state))
+        first
     }
 
     /// Ends the text, and returns what parsing all of it gives: the message, or the document as Python values.
     ///
     /// Raises what the parser raises.
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let mut reader = self.locked();
+        let mut reader = self.locked(py);
         let found = reader.finish();
         let text = PyString::new(py, reader.text());
         drop(reader);
@@ -150,20 +177,20 @@ impl PushReader {
     }
 
     /// Returns a text that would make a valid document of what is there, if one is found. What it adds is made up.
-    fn complete(&self) -> Option<String> {
-        self.locked().complete()
+    fn complete(&self, py: Python<'_>) -> Option<String> {
+        self.locked(py).complete()
     }
 
     /// `"open"`, `"complete"`, `"truncated"` (after `finish`) or `"doomed"`.
     #[getter]
-    fn state(&self) -> &'static str {
-        name(self.locked().state())
+    fn state(&self, py: Python<'_>) -> &'static str {
+        name(self.locked(py).state())
     }
 
     /// Why nothing that follows makes the text valid, if so.
     #[getter]
     fn doom<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, Doom>>> {
-        let Some(doom) = self.locked().doom().cloned() else {
+        let Some(doom) = self.locked(py).doom().cloned() else {
             return Ok(None);
         };
         let violation = std::slice::from_ref(doom.violation());
@@ -178,8 +205,8 @@ impl PushReader {
 
     /// The text so far, up to the character with which it was lost.
     #[getter]
-    fn text(&self) -> String {
-        self.locked().text().to_owned()
+    fn text(&self, py: Python<'_>) -> String {
+        self.locked(py).text().to_owned()
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {

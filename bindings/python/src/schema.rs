@@ -13,9 +13,6 @@ use crate::class::json_schema;
 use crate::json::push_json;
 use crate::{errors, input};
 
-/// Documents from this size on are checked without the GIL.
-const LARGE: usize = 32 << 10;
-
 /// A compiled JSON Schema, of any dialect from draft-04 to 2020-12.
 ///
 /// `schema` is JSON text, or a dict or bool. `dialect` is for schemas that do not name theirs, which are draft-07 without it:
@@ -60,11 +57,7 @@ impl Schema {
     fn is_valid(&self, py: Python<'_>, raw: &Bound<'_, PyAny>) -> PyResult<bool> {
         let text = input::bytes(raw)?;
         let look = || self.compiled.is_valid(&text);
-        Ok(if text.len() < LARGE {
-            look()
-        } else {
-            py.detach(look)
-        })
+        Ok(input::released(py, text.len(), look))
     }
 
     /// Returns every violation of a JSON text, by position. A fault of the text itself is the only one.
@@ -84,9 +77,10 @@ impl Schema {
     fn check_value(&self, py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<()> {
         let mut text = String::new();
         push_json(&mut text, value)?;
-        let found = self
-            .compiled
-            .check_with(text.as_bytes(), &saop::Limits::NONE);
+        let found = input::released(py, text.len(), || {
+            let limits = saop::Limits::NONE;
+            self.compiled.check_with(text.as_bytes(), &limits)
+        });
         found.map_err(|error| errors::saop(py, &error.into(), false))
     }
 
@@ -140,13 +134,9 @@ impl Schema {
 
 impl Schema {
     fn found(&self, py: Python<'_>, text: &[u8]) -> Result<(), SaopError> {
-        let look = || self.compiled.check(text);
-        let found = if text.len() < LARGE {
-            look()
-        } else {
-            py.detach(look)
-        };
-        Ok(found?)
+        Ok(input::released(py, text.len(), || {
+            self.compiled.check(text)
+        })?)
     }
 }
 
@@ -207,11 +197,13 @@ fn diff<'py>(
 }
 
 /// Repairs a JSON text that is almost right, by listed edits, each with `offset`, `old`, `new` and `reason`.
+/// The offset is that of a byte of the text in UTF-8.
 ///
 /// Returns the text and the edits. Raises `ValueError` if the text cannot be repaired, or in two ways that differ.
 #[pyfunction]
 fn repair<'py>(py: Python<'py>, text: &str) -> PyResult<(String, Bound<'py, PyList>)> {
-    let repaired = saop_repair::Repairing::new().repair(text);
+    let repair = || saop_repair::Repairing::new().repair(text);
+    let repaired = input::released(py, text.len(), repair);
     let repaired = repaired.map_err(|error| PyValueError::new_err(error.to_string()))?;
     let edits = PyList::empty(py);
     for edit in &repaired.edits {

@@ -44,7 +44,8 @@ impl ToolRegistry {
         arguments: &Bound<'_, PyAny>,
     ) -> PyResult<bool> {
         let (text, is_text) = json_of(arguments)?;
-        let found = self.tools.check_call(name, &text);
+        let look = || self.tools.check_call(name, &text);
+        let found = input::released(py, text.len(), look);
         let found = found.map_err(|error| errors::saop(py, &error.into(), is_text))?;
         Ok(found.is_none())
     }
@@ -57,7 +58,8 @@ impl ToolRegistry {
         result: &Bound<'_, PyAny>,
     ) -> PyResult<bool> {
         let (text, is_text) = json_of(result)?;
-        let found = self.tools.check_result(name, &text);
+        let look = || self.tools.check_result(name, &text);
+        let found = input::released(py, text.len(), look);
         let found = found.map_err(|error| errors::saop(py, &error.into(), is_text))?;
         Ok(found.is_none())
     }

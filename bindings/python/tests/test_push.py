@@ -97,3 +97,27 @@ def test_a_text_can_be_completed() -> None:
 def test_what_is_no_class_of_a_message_is_refused() -> None:
     with pytest.raises(TypeError, match="expected the class of a message"):
         saop.PushReader(saop.SaopThought)
+
+
+def test_what_a_piece_brings_is_told_though_a_function_fails() -> None:
+    seen: list[str] = []
+
+    def ended(pointer: str, _: object) -> None:
+        seen.append(pointer)
+        if pointer in ("/0", "/1"):
+            raise KeyError(pointer)
+
+    reader = saop.PushReader(saop.Schema(True), ended=ended)
+    with pytest.raises(KeyError, match="/0"):
+        reader.push("[1, 2, 3]")
+    assert seen == ["/0", "/1", "/2", ""]
+    assert (reader.state, reader.finish()) == ("complete", [1, 2, 3])
+
+    def interrupted(pointer: str, _: object) -> None:
+        seen.append(pointer)
+        raise KeyboardInterrupt
+
+    seen.clear()
+    with pytest.raises(KeyboardInterrupt):
+        saop.PushReader(saop.Schema(True), ended=interrupted).push("[1, 2, 3]")
+    assert seen == ["/0"]
