@@ -4,7 +4,7 @@
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyString};
+use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 use saop::{CompileOptions, SaopError};
 use saop_compat::Version;
 use saop_schema::{CompileError, Dialect};
@@ -23,6 +23,7 @@ use crate::{errors, input};
 pub(crate) struct Schema {
     pub(crate) compiled: saop::Schema,
     text: String,
+    assert_formats: bool,
 }
 
 #[pymethods]
@@ -41,7 +42,11 @@ impl Schema {
         }
         let compiled = saop::Schema::compile(&text, &options);
         let compiled = compiled.map_err(|error| schema_error(schema.py(), &error))?;
-        Ok(Self { compiled, text })
+        Ok(Self {
+            compiled,
+            text,
+            assert_formats,
+        })
     }
 
     /// Checks a JSON text.
@@ -123,6 +128,24 @@ impl Schema {
         _handler: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
         json_schema(schema.py(), &self.text, "")
+    }
+
+    fn __copy__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+
+    fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+
+    fn __getnewargs_ex__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyTuple>, Bound<'py, PyDict>)> {
+        let options = PyDict::new(py);
+        options.set_item("dialect", self.dialect())?;
+        options.set_item("assert_formats", self.assert_formats)?;
+        Ok((PyTuple::new(py, [&self.text])?, options))
     }
 
     fn __repr__(&self) -> String {

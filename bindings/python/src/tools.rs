@@ -3,12 +3,14 @@
 //! Invariant: the name of a tool is that of one tool.
 
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyString};
 use saop_tools::ToolOptions;
 
 use crate::json::push_json;
 use crate::schema::text_of;
 use crate::{errors, input};
+
+/// As many names of tools are in the description of a registry.
+const NAMED: usize = 8;
 
 /// The tools of an agent.
 ///
@@ -74,6 +76,25 @@ impl ToolRegistry {
         self.tools.len()
     }
 
+    fn __copy__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+
+    fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+
+    fn __repr__(&self) -> String {
+        let names: Vec<&str> = self.names().into_iter().take(NAMED).collect();
+        let rest = self.tools.len() - names.len();
+        let more = if rest > 0 {
+            format!(" and {rest} more")
+        } else {
+            String::new()
+        };
+        format!("<ToolRegistry {names:?}{more}>")
+    }
+
     fn __contains__(&self, name: &str) -> bool {
         self.tools.get(name).is_some()
     }
@@ -81,8 +102,8 @@ impl ToolRegistry {
 
 /// Returns JSON text, and whether the caller gave it as text.
 fn json_of(value: &Bound<'_, PyAny>) -> PyResult<(Vec<u8>, bool)> {
-    if value.is_instance_of::<PyString>() || value.is_instance_of::<PyBytes>() {
-        return Ok((input::bytes(value)?.into_owned(), true));
+    if let Ok(text) = input::bytes(value) {
+        return Ok((text.into_owned(), true));
     }
     let mut text = String::new();
     push_json(&mut text, value)?;

@@ -1,7 +1,11 @@
 """Schemas, tools, changes and repairs."""
 # SPEC X1, X3, C1, A5
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -110,3 +114,33 @@ def test_a_repair_lists_its_edits() -> None:
     assert [edit["reason"] for edit in edits] == ["trailing_comma"]
     with pytest.raises(ValueError):
         saop.repair('{"a": [1, 2')
+
+
+def test_schemas_and_tools_are_copied_and_shown() -> None:
+    schema = saop.Schema({"title": "T", "format": "date"}, dialect="2019-09", assert_formats=True)
+    tools = saop.ToolRegistry({f"t{index}": {} for index in range(9)})
+    for one in (schema, tools):
+        assert copy.copy(one) is one and copy.deepcopy([one])[0] is one
+    again = pickle.loads(pickle.dumps(schema))
+    assert (again.text, again.dialect) == (schema.text, schema.dialect)
+    assert again.is_valid('"2020-02-01"') and not again.is_valid('"2020-02-31"')
+    assert repr(again) == repr(schema)
+    assert repr(saop.ToolRegistry({"add": {}})) == '<ToolRegistry ["add"]>'
+    assert repr(tools).endswith('"t7"] and 1 more>')
+
+
+@pytest.mark.parametrize("kind", [str, str.encode, lambda text: bytearray(text.encode())])
+def test_arguments_are_any_text(kind: Callable[[str], Any]) -> None:
+    tools = saop.ToolRegistry({"add": {"properties": {"a": {"type": "number"}}}})
+    assert tools.check_call("add", kind('{"a": 1}'))
+    assert tools.check_call("add", memoryview(b'{"a": 1}'))
+    with pytest.raises(saop.SaopValidationError) as caught:
+        tools.check_call("add", kind('{"a": "x"}'))
+    assert caught.value.violations[0].column == 7
+
+
+def test_offsets_of_repairs_are_of_bytes() -> None:
+    text = '{"é": 1,}'
+    _, [edit] = saop.repair(text)
+    assert text.encode()[edit["offset"] :].startswith(b",")
+    assert "byte" in str(saop.repair.__doc__)
