@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The Python package as its users get it: installed by pip into an environment of its own, and tested from another folder, and its
-# declarations checked by mypy and pyright. Needs cargo and Python 3.11 or later; installs Debian's venv where apt-get can. Prints python_ok at the end.
+# declarations checked by mypy and pyright. Needs cargo and Python 3.11 or later; installs Debian's venv where apt-get can, and fetches
+# from PyPI and npm what `constraints.txt` names. Prints python_ok at the end.
 # SPEC N2: one ordinary package, tested by one command.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -14,7 +15,11 @@ fi
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$project/target}
 environment=$CARGO_TARGET_DIR/python
 python3 -m venv --clear "$environment"
-"$environment/bin/pip" install --quiet --disable-pip-version-check "$project/bindings/python[test,types]"
+constraints=$project/bindings/python/constraints.txt
+"$environment/bin/pip" install --quiet --disable-pip-version-check --constraint "$constraints" "$project/bindings/python[test,types]"
+# The version that the package of that name would otherwise take is the newest.
+PYRIGHT_PYTHON_FORCE_VERSION=$(sed -n 's/^pyright==//p' "$constraints")
+export PYRIGHT_PYTHON_FORCE_VERSION
 
 cd "$environment"
 tests=$project/bindings/python/tests
