@@ -140,3 +140,30 @@ def test_a_number_that_json_of_pydantic_cannot_have_is_told(envelope: dict, spel
     assert made.model_dump()["envelope"]["action"]["arguments"]["timeout"].spelling == spelling
     with pytest.raises(PydanticSerializationError, match="expected numbers that a float holds"):
         made.model_dump_json()
+
+
+def test_a_description_does_not_grow_without_bound() -> None:
+    twice: dict[str, Any] = {"d30": {"type": "integer"}}
+    for index in range(30):
+        next_one = {"$ref": f"#/$defs/d{index + 1}"}
+        twice[f"d{index}"] = {"items": next_one, "additionalProperties": next_one}
+    made = described({"$defs": twice, "type": "object", "properties": {"a": {"$ref": "#/$defs/d0"}}})
+    assert "items" in made["properties"]["a"]["items"]["items"]
+    assert len(json.dumps(made)) < 5 << 20
+
+
+def test_a_description_that_is_open_allows_no_less() -> None:
+    nested = {"$ref": "#one"}
+    made = described(
+        {
+            "$anchor": "one",
+            "type": "object",
+            "not": {"properties": {"a": nested}, "required": ["a"]},
+            "if": {"required": ["b"], "properties": {"b": nested}},
+            "else": {"minProperties": 1},
+            "oneOf": [{"required": ["c"], "properties": {"c": nested}}, {"maxProperties": 2}],
+            "allOf": [{"not": {"required": ["d"]}}],
+        }
+    )
+    kept = {"$anchor", "type", "else", "allOf"}
+    assert set(made) == kept and made["allOf"] == [{"not": {"required": ["d"]}}]

@@ -68,47 +68,55 @@ def json_schema(text: str, name: str) -> Any:
     """Returns the definition of that name in a schema, or the schema, with no reference left: it becomes a part of another one."""
     root = json.loads(text)
     start = root.get("definitions", {}).get(name, root) if isinstance(root, dict) else root
-    made = _alone(start, root, ())
+    made = _alone(start, root, (), [_MOST, 0])
     if isinstance(made, dict):
-        for member in ("$schema", "$id", "id", "definitions", "$defs"):
+        for member in ("$schema", "$id", "id"):
             made.pop(member, None)
     return made if isinstance(made, dict) else {} if made else {"not": {}}
 
 
 # What has schemas by names that are not keywords, and what has values that are no schemas.
-_NAMED = {
-    "properties",
-    "patternProperties",
-    "definitions",
-    "$defs",
-    "dependentSchemas",
-    "dependencies",
-}
+_NAMED = {"properties", "patternProperties", "dependentSchemas", "dependencies"}
 _VALUES = {"const", "enum", "examples", "default"}
+# What nothing refers to any more, and what allows less where a schema in it allows more.
+_DEFINITIONS = {"definitions", "$defs"}
+_REFUSING = {"not", "if", "oneOf"}
+# How many schemas a description may have: with two references to each definition from the one before, they double.
+_MOST = 50_000
 
 
-def _alone(value: Any, root: Any, within: tuple[str, ...]) -> Any:
+def _alone(value: Any, root: Any, within: tuple[str, ...], left: list[int]) -> Any:
+    """Returns a schema without references. `left` has how many may follow, and counts what was left open."""
     if isinstance(value, list):
-        return [_alone(item, root, within) for item in value]
+        return [_alone(item, root, within, left) for item in value]
     if not isinstance(value, dict):
         return value
+    left[0] -= 1
     if value is not root and isinstance(value.get("$id"), str):
         # References within it start from it.
         root = value
     reference = value.get("$ref")
     if isinstance(reference, str):
-        # A description allows more than the check, which decides: what is within itself, or elsewhere, is left open.
-        if reference in within:
+        # A description allows more than the check, which decides: what is within itself, or elsewhere, or too much, is left open.
+        is_pointer = reference == "#" or reference.startswith("#/")
+        if reference in within or left[0] < 0 or not is_pointer:
+            left[1] += 1
             return {}
-        return _alone(_found(root, reference), root, (*within, reference))
-    made = {}
+        return _alone(_found(root, reference), root, (*within, reference), left)
+    made: dict[str, Any] = {}
     for key, item in value.items():
+        if key in _DEFINITIONS:
+            continue
         if key in _NAMED and isinstance(item, dict):
-            item = {name: _alone(one, root, within) for name, one in item.items()}
+            item = {name: _alone(one, root, within, left) for name, one in item.items()}
         elif key not in _VALUES:
-            item = _alone(item, root, within)
+            opened = left[1]
+            item = _alone(item, root, within, left)
+            if left[1] > opened and key in _REFUSING:
+                continue
         elif _has_reference(item):
             # pydantic takes it for a reference of its own.
+            left[1] += 1
             continue
         made[key] = item
     return made
@@ -121,9 +129,7 @@ def _has_reference(value: Any) -> bool:
 
 
 def _found(root: Any, reference: str) -> Any:
-    """Returns what a reference refers to, if that is a JSON Pointer into the same document; else a schema that takes all."""
-    if reference != "#" and not reference.startswith("#/"):
-        return {}
+    """Returns what the JSON Pointer of a reference refers to; a schema that takes all if there is nothing."""
     target = root
     for step in unquote(reference[1:]).split("/")[1:]:
         step = step.replace("~1", "/").replace("~0", "~")
