@@ -275,8 +275,8 @@ fn unusual(line: &[u8]) -> Vec<u8> {
 
 /// The ids in a line that are those of requests.
 fn requests(line: &[u8]) -> Vec<String> {
-    // One that is no text, or repeats a member, is answered by what can be read of it.
-    let text = String::from_utf8_lossy(line);
+    // One that is no text, repeats a member, or has a carriage return inside is answered by what can be read of it.
+    let text = String::from_utf8_lossy(line).replace('\r', " ");
     let has_method = |value: &Value| value.get("method").is_some() || value.get("result").is_none();
     let mut ids = found(&text, has_method);
     ids.extend(

@@ -238,6 +238,9 @@ pub(crate) struct GuardArgs {
     /// Form of the reports on standard error
     #[arg(long, value_enum, value_name = "FORM", default_value = "human")]
     pub(crate) log: GuardLog,
+    /// Say at the end how long messages were in the guard
+    #[arg(long)]
+    pub(crate) timings: bool,
     /// TOML file with options by their names, with _ for -; those of the command line win
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) config: Option<PathBuf>,

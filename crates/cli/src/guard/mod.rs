@@ -6,6 +6,7 @@ mod config;
 mod pins;
 mod record;
 mod streams;
+mod timings;
 
 use std::ffi::OsStr;
 use std::io;
@@ -150,6 +151,9 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
     streams.leave(Stream::Record);
     let _ = record_is_whole.recv_timeout(LAST);
     let unsaid = streams.unsaid();
+    if args.timings {
+        out::say_briefly(&streams.timings(log));
+    }
     if unsaid > 0 {
         out::say_briefly(&format!("note: {unsaid} reports found no room on stderr"));
     }

@@ -14,6 +14,8 @@ use saop_mcp::{Action, Guard, Line, Lines, Peer, Pin, Report};
 
 use super::pins::Keeper;
 use super::record;
+use super::timings::Timings;
+use crate::args::GuardLog;
 use crate::out;
 
 /// More than so many bytes wait for nobody: the other side is read no further until they are written.
@@ -43,6 +45,8 @@ struct Core {
     pins: Vec<Pin>,
     reports: SyncSender<Report>,
     unsaid: u64,
+    /// When the bytes came that the guard looks at.
+    since: Instant,
 }
 
 /// What is written to.
@@ -55,15 +59,30 @@ pub(super) enum Stream {
 
 /// The way to one side, or to a file.
 struct Way {
-    writer: Option<Sender<Vec<u8>>>,
+    writer: Option<Sender<Waiting>>,
     unwritten: usize,
+    timings: Timings,
+}
+
+/// Bytes to be written, and since when.
+struct Waiting {
+    bytes: Vec<u8>,
+    since: Instant,
 }
 
 impl Way {
-    fn send(&mut self, bytes: Vec<u8>) {
+    fn new() -> Self {
+        Self {
+            writer: None,
+            unwritten: 0,
+            timings: Timings::new(),
+        }
+    }
+
+    fn send(&mut self, bytes: Vec<u8>, since: Instant) {
         let length = bytes.len();
         if let Some(writer) = &self.writer
-            && writer.send(bytes).is_ok()
+            && writer.send(Waiting { bytes, since }).is_ok()
         {
             self.unwritten += length;
         }
@@ -78,24 +97,22 @@ impl Streams {
         max_message: usize,
         in_parts: bool,
     ) -> Arc<Self> {
-        let way = || Way {
-            writer: None,
-            unwritten: 0,
-        };
+        let started = Instant::now();
         Arc::new(Self {
             core: Mutex::new(Core {
                 guard,
-                client: way(),
-                server: way(),
-                record: way(),
+                client: Way::new(),
+                server: Way::new(),
+                record: Way::new(),
                 keeper,
                 pins: Vec::new(),
                 reports,
                 unsaid: 0,
+                since: started,
             }),
             written: Condvar::new(),
             woken: Condvar::new(),
-            started: Instant::now(),
+            started,
             max_message,
             in_parts,
         })
@@ -108,24 +125,33 @@ impl Streams {
         mut stream: impl Write + Send + 'static,
         ended: impl FnOnce(Option<io::Error>) + Send + 'static,
     ) -> io::Result<()> {
-        let (writer, messages): (_, Receiver<Vec<u8>>) = channel();
+        let (writer, messages): (_, Receiver<Waiting>) = channel();
         self.lock().way(to).writer = Some(writer);
         let streams = Arc::clone(self);
         let work = move || {
-            let mut error = None;
-            while let Ok(mut message) = messages.recv() {
+            let (mut error, mut all) = (None, Vec::new());
+            while let Ok(Waiting { mut bytes, since }) = messages.recv() {
+                all.push(since);
                 // What waits is written at once.
-                while message.len() < PART
+                while bytes.len() < PART
                     && let Ok(next) = messages.try_recv()
                 {
-                    message.extend_from_slice(&next);
+                    bytes.extend_from_slice(&next.bytes);
+                    all.push(next.since);
                 }
                 // Of a side that reads no more, the rest is dropped.
                 if error.is_none() {
-                    let written = stream.write_all(&message).and_then(|()| stream.flush());
+                    let written = stream.write_all(&bytes).and_then(|()| stream.flush());
                     error = written.err();
                 }
-                streams.lock().way(to).unwritten -= message.len();
+                let now = Instant::now();
+                let mut core = streams.lock();
+                let way = core.way(to);
+                way.unwritten -= bytes.len();
+                for since in all.drain(..) {
+                    way.timings.add(now.saturating_duration_since(since));
+                }
+                drop(core);
                 streams.written.notify_all();
             }
             drop(stream);
@@ -166,6 +192,7 @@ impl Streams {
                 });
                 if nap.is_zero() {
                     let now = streams.now();
+                    core.since = Instant::now();
                     core.guard.tick(now);
                     core.act();
                     streams.written.notify_all();
@@ -188,6 +215,24 @@ impl Streams {
     /// Returns how many reports were not made, since stderr took none.
     pub(super) fn unsaid(&self) -> u64 {
         self.lock().unsaid
+    }
+
+    /// Returns how long messages were here, in words or as a line of JSON.
+    pub(super) fn timings(&self, log: GuardLog) -> String {
+        let core = self.lock();
+        let (client, server) = (&core.client.timings, &core.server.timings);
+        match log {
+            GuardLog::Human => format!(
+                "saop guard: to the server {}; to the client {}",
+                server.words(),
+                client.words()
+            ),
+            GuardLog::Json => format!(
+                "{{\"kind\":\"timings\",\"server\":{},\"client\":{}}}",
+                server.json(),
+                client.json()
+            ),
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, Core> {
@@ -214,11 +259,12 @@ impl Streams {
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
                 Err(_) => break,
             };
-            self.take(|core, now| {
+            let since = Instant::now();
+            self.take(since, |core, now| {
                 lines.push(read, |line| core.line(peer, line, now, self.max_message));
             });
         }
-        self.take(|core, now| {
+        self.take(Instant::now(), |core, now| {
             if let Some(line) = lines.finish() {
                 core.line(peer, line, now, self.max_message);
             }
@@ -232,8 +278,9 @@ impl Streams {
         });
     }
 
-    fn take(&self, work: impl FnOnce(&mut Core, u64)) {
+    fn take(&self, since: Instant, work: impl FnOnce(&mut Core, u64)) {
         let mut core = self.lock();
+        core.since = since;
         let before = core.guard.wake_at();
         work(&mut core, self.now());
         core.act();
@@ -274,11 +321,11 @@ impl Core {
             (Peer::Server, Line::TooLong(found)) => self.guard.server_too_long(found, most),
             (Peer::Client, Line::Part(bytes)) => {
                 self.act();
-                self.server.send(bytes);
+                self.server.send(bytes, self.since);
             }
             (Peer::Server, Line::Part(bytes)) => {
                 self.act();
-                self.client.send(bytes);
+                self.client.send(bytes, self.since);
             }
         }
     }
@@ -289,8 +336,8 @@ impl Core {
                 Action::Send(peer, bytes) => {
                     self.keep_pins();
                     match peer {
-                        Peer::Client => self.client.send(bytes),
-                        Peer::Server => self.server.send(bytes),
+                        Peer::Client => self.client.send(bytes, self.since),
+                        Peer::Server => self.server.send(bytes, self.since),
                     }
                 }
                 Action::Close(Peer::Client) => self.client.writer = None,
@@ -302,7 +349,7 @@ impl Core {
                 Action::Pin(pin) => self.pins.push(pin),
                 Action::Record(record) => {
                     if let Some(line) = record::line(*record) {
-                        self.record.send(line);
+                        self.record.send(line, self.since);
                     }
                 }
                 _ => {}

@@ -375,6 +375,42 @@ done
     }
 }
 
+// SPEC G7
+#[test]
+fn how_long_messages_took_is_told_if_asked_for() {
+    let ends = |options: &[&str]| {
+        let mut session = Session::initialized(options);
+        session.send(&call("1", "add", r#"{"a":1}"#));
+        session.next();
+        // Withheld, and answered by the guard.
+        session.send(&call("2", "add", "{}"));
+        session.next();
+        let (_, _, told) = session.end();
+        told.lines().last().unwrap().to_owned()
+    };
+    assert!(!ends(&[]).contains(" within "));
+    // `initialize`, the notification, the list that the guard asks for, and the good call; the client gets three answers.
+    let told = ends(&["--timings"]);
+    assert!(
+        told.starts_with("saop guard: to the server 4 messages, 50 % within "),
+        "{told}"
+    );
+    assert!(
+        told.contains("; to the client 3 messages, 50 % within "),
+        "{told}"
+    );
+    let told: serde_json::Value =
+        serde_json::from_str(&ends(&["--timings", "--log=json"])).unwrap();
+    assert_eq!(told["kind"], "timings");
+    assert_eq!(told["server"]["messages"], 4);
+    let within = |side: &str, share: &str| told[side]["within"][share].as_f64().unwrap();
+    for side in ["server", "client"] {
+        assert!(within(side, "50") <= within(side, "100"));
+        // Nobody waits for a list by the clock of the call that asked for it.
+        assert!((0.1..60e6).contains(&within(side, "100")), "{told}");
+    }
+}
+
 // SPEC G6
 #[test]
 fn a_record_is_read_by_check_and_view() {
