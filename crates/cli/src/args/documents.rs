@@ -44,9 +44,16 @@ pub(crate) struct CheckArgs {
     /// Read standard input, and named files without one of the endings, as one document a line
     #[arg(long)]
     pub(crate) ndjson: bool,
-    /// How to report: frames and a summary, one JSON line for each document, or what code scanning and workflows show
-    #[arg(long, value_enum, default_value_t = Format::Human)]
-    pub(crate) format: Format,
+    #[command(flatten)]
+    pub(crate) find: FindArgs,
+    /// How to report: frames and a summary, one line for each violation, one JSON line for each document, or what code scanning and
+    /// workflows show
+    #[arg(long, value_enum, default_value_t = CheckFormat::Human)]
+    pub(crate) format: CheckFormat,
+    /// Maximum number of violations that are shown, of a document and in all [default: 50 of a document, 1000 in all]; the rest is
+    /// counted. json and sarif have all of them
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_violations: Option<u64>,
     /// Exit code and summary only
     #[arg(short, long)]
     pub(crate) quiet: bool,
@@ -59,6 +66,20 @@ pub(crate) struct CheckArgs {
     /// Maximum nesting depth of a document
     #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
     pub(crate) max_depth: usize,
+}
+
+/// What is left out of folders. A path that is named is always read
+#[derive(Args)]
+pub(crate) struct FindArgs {
+    /// Leave out what matches in folders: a pattern as in .gitignore, from the current folder. Repeat it for more
+    #[arg(long, value_name = "GLOB")]
+    pub(crate) exclude: Vec<String>,
+    /// Read what .gitignore, .ignore and git's other ignore files leave out
+    #[arg(long)]
+    pub(crate) no_ignore: bool,
+    /// Read files and folders whose names begin with a dot; .git only with --no-ignore as well
+    #[arg(long)]
+    pub(crate) hidden: bool,
 }
 
 /// The tools that actions may call
@@ -111,6 +132,22 @@ pub(crate) enum Format {
     /// Words for people
     Human,
     /// A line of JSON each
+    Json,
+    /// One SARIF 2.1.0 log
+    Sarif,
+    /// Workflow annotations of GitHub
+    Github,
+}
+
+/// How `check` reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum CheckFormat {
+    /// Words for people
+    Human,
+    #[allow(clippy::doc_markdown, reason = "it is printed as it is")]
+    /// A line for each violation: file:line:column: kind/keyword: message
+    Concise,
+    /// A line of JSON for each document
     Json,
     /// One SARIF 2.1.0 log
     Sarif,
@@ -191,6 +228,8 @@ pub(crate) struct ViewArgs {
     /// Read standard input, and named files without one of the endings, as one document a line
     #[arg(long)]
     pub(crate) ndjson: bool,
+    #[command(flatten)]
+    pub(crate) find: FindArgs,
     /// Maximum size of a document, in bytes, or with K, M or G
     #[arg(long, value_name = "SIZE", default_value = "64M", value_parser = size)]
     pub(crate) max_bytes: usize,

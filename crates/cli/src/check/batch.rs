@@ -9,9 +9,9 @@ use super::ndjson::{self, Piece};
 use super::pool::Held;
 use super::progress::Gauge;
 use super::report::Report;
+use super::sheet::Sheet;
 use super::tally::Tally;
 use crate::files::documents::{self, Source};
-use crate::notice::RuleNames;
 use crate::out::Exit;
 
 /// Checks work; shared by all threads.
@@ -25,12 +25,10 @@ pub(crate) struct Checker {
 #[derive(Default)]
 pub(crate) struct Batch {
     /// For stdout.
-    pub(crate) text: Vec<u8>,
+    pub(crate) sheet: Sheet,
     /// For stderr.
     pub(crate) complaints: Vec<String>,
     pub(crate) tally: Tally,
-    /// The rules that the text names, for a form that lists them.
-    pub(crate) rules: RuleNames,
 }
 
 impl Batch {
@@ -45,7 +43,7 @@ impl Batch {
 
 impl Held for io::Result<Batch> {
     fn held(&self) -> usize {
-        self.as_ref().map_or(0, |batch| batch.text.capacity())
+        self.as_ref().map_or(0, |batch| batch.sheet.text.capacity())
     }
 }
 
@@ -160,10 +158,9 @@ impl Checker {
         batch.tally.documents += 1;
         batch.tally.invalid += u64::from(!verdict.is_valid());
         batch.tally.warnings += verdict.warnings().len() as u64;
-        let Batch {
-            text: out, rules, ..
-        } = batch;
-        self.report.write(place, text, verdict, out, rules)
+        batch.tally.errors += verdict.error_count();
+        batch.tally.no_messages += u64::from(verdict.no_message().is_some());
+        self.report.write(place, text, verdict, &mut batch.sheet)
     }
 }
 

@@ -5,8 +5,9 @@ use std::io;
 use std::ops::Range;
 
 use saop::SaopError;
-use saop_json::JsonRef;
+use saop_json::show::{one_line, terminal_line};
 use saop_json::text::{self, FaultKind};
+use saop_json::{JsonKind, JsonRef};
 use saop_schema::{Limits, Position, TypeSchema, Violation, ViolationKind};
 use saop_tools::{CallForm, CallOptions, ToolRegistry};
 
@@ -45,6 +46,15 @@ pub(crate) struct Place<'a> {
 }
 
 impl Place<'_> {
+    /// Returns the source, and the line that the document is, safe for a terminal.
+    pub(crate) fn shown(&self) -> String {
+        let source = terminal_line(self.source);
+        match self.line {
+            Some(line) => format!("{source}:{line}"),
+            None => source.into_owned(),
+        }
+    }
+
     /// Converts a line of the document to a line of the source.
     pub(crate) fn line_in_source(&self, line: usize) -> usize {
         self.line.map_or(line, |first| first - 1 + line)
@@ -56,6 +66,8 @@ pub(crate) struct Verdict {
     /// The schema it was checked against; `None` if the text gave no hint of one.
     pub(crate) schema: Option<&'static str>,
     outcome: Outcome,
+    /// Why it is clearly no message, if any message was looked for.
+    no_message: Option<String>,
 }
 
 enum Outcome {
@@ -77,6 +89,19 @@ pub(crate) struct Fault<'a> {
     pub(crate) position: Option<Position>,
     /// The offending bytes of the document.
     pub(crate) span: Option<Range<usize>>,
+}
+
+impl Warning {
+    pub(crate) fn fault(&self) -> Fault<'_> {
+        Fault {
+            kind: self.kind,
+            path: &self.path,
+            keyword: None,
+            message: self.message.as_str().into(),
+            position: self.position,
+            span: self.span.clone(),
+        }
+    }
 }
 
 impl Rules {
@@ -112,13 +137,11 @@ impl Rules {
             Target::Calls(options) => self.check_calls(text, *options),
             Target::Given(Given { schema, name }) => {
                 let checked = schema.check_with(text, &self.limits);
-                Verdict {
-                    schema: Some(name),
-                    outcome: match checked {
-                        Ok(()) => Outcome::Valid(Vec::new()),
-                        Err(error) => Outcome::Refused(error.into()),
-                    },
-                }
+                let outcome = match checked {
+                    Ok(()) => Outcome::Valid(Vec::new()),
+                    Err(error) => Outcome::Refused(error.into()),
+                };
+                Verdict::new(Some(name), outcome)
             }
         }
     }
@@ -136,17 +159,14 @@ impl Rules {
         let no_tools = ToolRegistry::new();
         let tools = self.tools.as_ref().unwrap_or(&no_tools);
         match tools.check_document(text, &options) {
-            Ok(checked) => Verdict {
-                schema: checked.form.map(CallForm::name),
-                outcome: Outcome::Valid(advice::unchecked(text, checked.unchecked)),
-            },
-            Err(error) => Verdict {
-                schema: options
-                    .form()
-                    .or_else(|| CallForm::of(text, &self.limits))
-                    .map(CallForm::name),
-                outcome: Outcome::Refused(error.into()),
-            },
+            Ok(checked) => Verdict::new(
+                checked.form.map(CallForm::name),
+                Outcome::Valid(advice::unchecked(text, checked.unchecked)),
+            ),
+            Err(error) => {
+                let form = options.form().or_else(|| CallForm::of(text, &self.limits));
+                Verdict::new(form.map(CallForm::name), Outcome::Refused(error.into()))
+            }
         }
     }
 
@@ -184,26 +204,29 @@ impl Rules {
             None => self.read(schema, text),
         };
         let verdict = Verdict::of(schema, result);
+        let breaks_schema_alone = verdict
+            .faults()
+            .all(|fault| fault.kind == ViolationKind::Schema.as_str());
+        let no_message = likeliest
+            .filter(|_| !verdict.is_valid() && breaks_schema_alone)
+            .and_then(|schema| no_message(schema, text));
         Verdict {
             schema: verdict.schema.filter(|_| likeliest.is_some()),
+            no_message,
             ..verdict
         }
     }
 
     /// Returns the verdict on a document of `found` bytes, which is more than allowed.
     pub(crate) fn too_long(&self, found: u64) -> Verdict {
-        Verdict {
-            schema: match &self.wanted {
-                Target::Message(Wanted::Named(schema)) => Some(schema.name()),
-                Target::Message(Wanted::Auto) => None,
-                Target::Calls(options) => options.form().map(CallForm::name),
-                Target::Given(given) => Some(given.name),
-            },
-            outcome: Outcome::TooLong {
-                max: self.max_bytes(),
-                found,
-            },
-        }
+        let schema = match &self.wanted {
+            Target::Message(Wanted::Named(schema)) => Some(schema.name()),
+            Target::Message(Wanted::Auto) => None,
+            Target::Calls(options) => options.form().map(CallForm::name),
+            Target::Given(given) => Some(given.name),
+        };
+        let max = self.max_bytes();
+        Verdict::new(schema, Outcome::TooLong { max, found })
     }
 }
 
@@ -226,11 +249,22 @@ impl Streak {
 }
 
 impl Verdict {
-    fn of(schema: &TypeSchema, result: Result<Vec<Warning>, SaopError>) -> Self {
+    const fn new(schema: Option<&'static str>, outcome: Outcome) -> Self {
         Self {
-            schema: Some(schema.name()),
-            outcome: result.map_or_else(Outcome::Refused, Outcome::Valid),
+            schema,
+            outcome,
+            no_message: None,
         }
+    }
+
+    fn of(schema: &TypeSchema, result: Result<Vec<Warning>, SaopError>) -> Self {
+        let outcome = result.map_or_else(Outcome::Refused, Outcome::Valid);
+        Self::new(Some(schema.name()), outcome)
+    }
+
+    /// Returns why it is clearly no message, which says more than the violations.
+    pub(crate) fn no_message(&self) -> Option<&str> {
+        self.no_message.as_deref()
     }
 
     pub(crate) fn is_valid(&self) -> bool {
@@ -252,6 +286,14 @@ impl Verdict {
         }
     }
 
+    /// Returns the number of its violations, as people are told it.
+    pub(crate) fn error_count(&self) -> u64 {
+        match self.no_message {
+            Some(_) => 1,
+            None => (self.faults().count() + self.left_out()) as u64,
+        }
+    }
+
     pub(crate) fn faults(&self) -> impl Iterator<Item = Fault<'_>> {
         let (violations, too_long) = match &self.outcome {
             Outcome::Valid(_) => (&[][..], None),
@@ -260,6 +302,30 @@ impl Verdict {
         };
         violations.iter().map(fault).chain(too_long)
     }
+}
+
+/// Says why a document is clearly no message: it has at most one member of the one that it is most likely meant to be. `None` if it may be
+/// one.
+fn no_message(schema: &TypeSchema, text: &[u8]) -> Option<String> {
+    const LONGEST: usize = 100;
+    let root = JsonRef::of_valid(str::from_utf8(text).ok()?.trim());
+    let is_told = schema.discriminator().is_some_and(|wanted| {
+        let value = root.get(wanted.property).and_then(JsonRef::as_str);
+        value.is_some_and(|value| value == wanted.value)
+    });
+    let mut shared = root.members().map(|(name, _)| name);
+    let mut shared = shared
+        .by_ref()
+        .filter(|name| schema.members().contains(&&**name));
+    if is_told || shared.nth(1).is_some() {
+        return None;
+    }
+    let found = match root.get("$schema").and_then(JsonRef::as_str) {
+        Some(uri) => format!("a document whose `$schema` is {}", one_line(&uri, LONGEST)),
+        None if root.kind() == JsonKind::Object => "an object without its members".to_owned(),
+        None => root.describe(),
+    };
+    Some(format!("expected a SAOP message, but found {found}"))
 }
 
 fn fault(violation: &Violation) -> Fault<'_> {

@@ -9,10 +9,12 @@ pub(crate) mod ndjson;
 mod pool;
 pub(crate) mod progress;
 mod report;
+mod report_concise;
 mod report_human;
 mod report_json;
 mod report_notices;
 mod schema;
+mod sheet;
 mod tally;
 
 use std::io::{self, ErrorKind, Write};
@@ -29,11 +31,15 @@ use self::feed::Feed;
 use self::progress::{Gauge, Progress};
 use self::report::Report;
 use self::report_human::Human;
+use self::sheet::{Cutter, Most, Told};
 use self::tally::Tally;
-use crate::args::{Calls, CheckArgs, Format};
-use crate::files::documents::{self, Plan};
+use crate::args::{Calls, CheckArgs, CheckFormat};
+use crate::files::documents::Plan;
+use crate::files::ignored::Filter;
+use crate::files::walk;
 use crate::notice::{Form, RuleNames};
 use crate::out::{self, Exit};
+use crate::text::counted;
 use crate::tools;
 
 /// Threads beyond this many would only wait for the reader.
@@ -49,15 +55,22 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
         None if args.calls != Calls::Auto => Target::Calls(args.calls.options()),
         None => Target::Message(args.wanted),
     };
-    let form = Form::asked(args.format).filter(|_| !args.quiet);
+    let form = Form::asked_of_check(args.format).filter(|_| !args.quiet);
     let Some(tools) = tools::load(&args.tools, form) else {
         return Exit::Trouble;
     };
-    let plan = documents::plan(&args.paths, args.ndjson);
+    let filter = match Filter::new(&args.find) {
+        Ok(filter) => filter,
+        Err(why) => {
+            out::complain(&why);
+            return Exit::Trouble;
+        }
+    };
+    let plan = walk::plan(&args.paths, args.ndjson, &filter);
     for complaint in &plan.complaints {
         out::complain(complaint);
     }
-    let names = plan.names();
+    let (names, ignored) = (plan.names(), plan.ignored);
     let mut exit = if plan.complaints.is_empty() {
         Exit::Done
     } else {
@@ -73,28 +86,34 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
         out::complain(&format!("nothing found to check in {names}"));
         exit = Exit::Trouble;
     }
-    let summed_up = written.and_then(|()| sum_up(args, &tally.summary(start.elapsed())));
+    let summed_up = written.and_then(|told| {
+        let hints = hints(args, &tally, told);
+        sum_up(args, &hints, &tally.summary(start.elapsed(), ignored))
+    });
     out::after(summed_up, exit)
 }
 
-/// Checks all of `plan`, writes the results, and passes every batch to `count`.
+/// Checks all of `plan`, writes the results, and passes every batch to `count`. Returns what was told of, where not all of it is.
 fn check(
     args: &CheckArgs,
     (wanted, tools): (Target, Option<ToolRegistry>),
     plan: Plan,
     start: Instant,
     count: &mut impl FnMut(&Batch),
-) -> io::Result<()> {
+) -> io::Result<Option<Told>> {
     let limits = Limits::default()
         .with_max_bytes(args.max_bytes)
         .with_max_depth(args.max_depth);
+    let most = Most::new(args.max_violations);
     let report = match args.format {
         _ if args.quiet => Report::Quiet,
-        Format::Human => Report::Human(Human(out::palette(Palette::ERROR))),
-        Format::Json => Report::Json,
-        Format::Sarif => Report::Notices(Form::Sarif),
-        Format::Github => Report::Notices(Form::Github),
+        CheckFormat::Human => Report::Human(Human(out::palette(Palette::ERROR)), most),
+        CheckFormat::Concise => Report::Concise(most),
+        CheckFormat::Json => Report::Json,
+        CheckFormat::Sarif => Report::Sarif,
+        CheckFormat::Github => Report::Github(most),
     };
+    let mut cutter = report.most().cloned().map(Cutter::new);
     let (head, between, tail) = report.around();
     let gauge = Gauge::default();
     let checker = Checker::new(
@@ -126,23 +145,28 @@ fn check(
         let mut batch = batch?;
         count(&batch);
         is_whole &= batch.exit() != Exit::Trouble;
-        rules.append(&mut batch.rules);
-        let speaks = !batch.text.is_empty() || !batch.complaints.is_empty();
+        rules.append(&mut batch.sheet.rules);
+        let text = match &mut cutter {
+            Some(cutter) => cutter.cut(&batch.sheet),
+            None => &batch.sheet.text,
+        };
+        let speaks = !text.is_empty() || !batch.complaints.is_empty();
         progress.pause_for(speaks, || {
             batch.complaints.iter().for_each(|line| out::complain(line));
-            if !batch.text.is_empty() {
+            if !text.is_empty() {
                 let before = if is_first { "" } else { between };
                 stdout.write_all(before.as_bytes())?;
                 is_first = false;
             }
-            stdout.write_all(&batch.text)?;
+            stdout.write_all(text)?;
             stdout.flush()
         })
     });
     progress.finish();
     written?;
     stdout.write_all(tail(&rules, is_whole).as_bytes())?;
-    stdout.flush()
+    stdout.flush()?;
+    Ok(cutter.map(|cutter| cutter.told))
 }
 
 /// A writer whose reader may go away, which is no error if the work `may_go_on`: the rest is then dropped.
@@ -181,10 +205,55 @@ impl<W: Write> Write for Unread<W> {
     }
 }
 
+/// Returns what people should know after a report: what it did not show, and what to do about files that are no messages.
+fn hints(args: &CheckArgs, tally: &Tally, told: Option<Told>) -> Vec<String> {
+    let mut hints = Vec::new();
+    if let Some(told) = told {
+        let counts = [
+            (tally.errors - told.errors, "more error"),
+            (tally.warnings - told.warnings, "more warning"),
+        ];
+        let some = counts.into_iter().filter(|(count, _)| *count > 0);
+        let some: Vec<_> = some.map(|(count, what)| counted(count, what)).collect();
+        if !some.is_empty() {
+            let some = some.join(" and ");
+            hints.push(format!("{some}, which --max-violations N shows"));
+        }
+    }
+    if tally.no_messages > 0 && !args.quiet {
+        let others = match tally.no_messages {
+            1 => "1 document is no SAOP message".to_owned(),
+            count => format!("{count} documents are no SAOP messages"),
+        };
+        hints.push(format!(
+            "{others}: --schema FILE checks against a schema, --exclude GLOB leaves files out"
+        ));
+    }
+    hints
+}
+
 /// Writes the summary: to stdout for people; next to data, only if requested, and to stderr.
-fn sum_up(args: &CheckArgs, summary: &str) -> io::Result<()> {
+fn sum_up(args: &CheckArgs, hints: &[String], summary: &str) -> io::Result<()> {
     match args.format {
-        Format::Human => out::print(format!("{summary}\n").as_bytes())?,
+        CheckFormat::Human => {
+            let mut lines: Vec<&str> = hints.iter().map(String::as_str).collect();
+            if !lines.is_empty() {
+                lines.push("");
+            }
+            lines.extend([summary, ""]);
+            out::print(lines.join("\n").as_bytes())?;
+        }
+        CheckFormat::Github if !args.quiet => {
+            for hint in hints {
+                out::print(format!("::notice title=saop::{hint}\n").as_bytes())?;
+            }
+        }
+        CheckFormat::Concise => {
+            for hint in hints {
+                out::say(hint);
+            }
+            out::say(summary);
+        }
         _ if args.quiet => out::say(summary),
         _ => {}
     }

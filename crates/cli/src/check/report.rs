@@ -4,33 +4,48 @@ use std::io;
 
 use super::document::{Place, Verdict};
 use super::report_human::Human;
-use super::{report_json, report_notices};
+use super::sheet::{Most, Sheet};
+use super::{report_concise, report_json, report_notices};
 use crate::notice::{Form, RuleNames};
 
 /// How a verdict is written.
 pub(crate) enum Report {
-    Human(Human),
+    Human(Human, Most),
+    Concise(Most),
     Json,
     /// As other programs show it.
-    Notices(Form),
+    Sarif,
+    Github(Most),
     /// Counted, not written.
     Quiet,
 }
 
 impl Report {
-    /// Appends the report on a document with the given text, and adds the rules that it names.
+    /// Returns how many violations are shown; `None` for all.
+    pub(crate) const fn most(&self) -> Option<&Most> {
+        match self {
+            Self::Human(_, most) | Self::Concise(most) | Self::Github(most) => Some(most),
+            Self::Json | Self::Sarif | Self::Quiet => None,
+        }
+    }
+
+    /// Appends the report on a document with the given text.
     pub(crate) fn write(
         &self,
         place: Place<'_>,
         text: &[u8],
         verdict: &Verdict,
-        out: &mut Vec<u8>,
-        rules: &mut RuleNames,
+        sheet: &mut Sheet,
     ) -> io::Result<()> {
+        if self.most().is_some_and(Most::is_reached) {
+            return Ok(());
+        }
         match self {
-            Self::Human(human) => human.write(place, text, verdict, out),
-            Self::Json => report_json::write(place, verdict, out),
-            Self::Notices(form) => report_notices::write(*form, (place, text), verdict, out, rules),
+            Self::Human(human, most) => human.write(place, text, verdict, most, sheet),
+            Self::Concise(most) => report_concise::write(place, verdict, most, sheet),
+            Self::Json => report_json::write(place, verdict, &mut sheet.text),
+            Self::Sarif => report_notices::all(place, text, verdict, sheet),
+            Self::Github(most) => report_notices::some(place, text, verdict, most, sheet),
             Self::Quiet => Ok(()),
         }
     }
@@ -44,7 +59,8 @@ impl Report {
         impl Fn(&RuleNames, bool) -> String + use<>,
     ) {
         let form = match self {
-            Self::Notices(form) => Some(*form),
+            Self::Sarif => Some(Form::Sarif),
+            Self::Github(_) => Some(Form::Github),
             _ => None,
         };
         let (head, between) = form.map_or(("", ""), |form| (form.head(), form.between()));

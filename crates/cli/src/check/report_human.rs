@@ -7,6 +7,7 @@ use saop::ViolationKind;
 use saop_json::show::{Frame, Palette, terminal_line};
 
 use super::document::{Fault, Place, Verdict};
+use super::sheet::{Most, Sheet, Shown, Told, shown};
 use crate::text::{counted, shortened};
 
 /// Maximum length of a JSON Pointer shown, in characters.
@@ -24,18 +25,30 @@ impl Human {
         place: Place<'_>,
         text: &[u8],
         verdict: &Verdict,
-        out: &mut Vec<u8>,
+        most: &Most,
+        sheet: &mut Sheet,
     ) -> io::Result<()> {
-        for fault in verdict.faults() {
-            frame(("error", self.0), place, text, &fault, out)?;
+        let mut rest = Told::errors(verdict.error_count());
+        for Shown { fault, count } in shown(verdict).into_iter().take(most.of_document) {
+            if verdict.no_message().is_some() {
+                self.line(place, &fault, &mut sheet.text)?;
+            } else {
+                frame(("error", self.0), place, text, &fault, &mut sheet.text)?;
+            }
+            rest.errors -= count;
+            sheet.shown(Told::errors(count));
         }
-        if let more @ 1.. = verdict.left_out() {
+        if let more @ 1.. = rest.errors {
             let Palette {
                 mark, words, end, ..
             } = self.0;
-            let source = terminal_line(place.source);
-            let count = counted(more as u64, "more error");
-            writeln!(out, "{mark}error{end}{words}: {count} in {source}{end}\n")?;
+            let source = place.shown();
+            let count = counted(more, "more error");
+            writeln!(
+                sheet.text,
+                "{mark}error{end}{words}: {count} in {source}{end}\n"
+            )?;
+            sheet.counted(rest);
         }
         let yellow = if self.0 == Palette::ERROR {
             Palette::WARNING
@@ -43,17 +56,24 @@ impl Human {
             self.0
         };
         for warning in verdict.warnings() {
-            let fault = Fault {
-                kind: warning.kind,
-                path: &warning.path,
-                keyword: None,
-                message: warning.message.as_str().into(),
-                position: warning.position,
-                span: warning.span.clone(),
-            };
-            frame(("warning", yellow), place, text, &fault, out)?;
+            let fault = warning.fault();
+            frame(("warning", yellow), place, text, &fault, &mut sheet.text)?;
+            sheet.shown(Told::WARNING);
         }
         Ok(())
+    }
+
+    /// One line, which shows nothing of the text.
+    fn line(&self, place: Place<'_>, fault: &Fault<'_>, out: &mut Vec<u8>) -> io::Result<()> {
+        let Palette {
+            mark, words, end, ..
+        } = self.0;
+        let (label, source) = (label(fault), place.shown());
+        let message = terminal_line(&fault.message);
+        writeln!(
+            out,
+            "{mark}error[{label}]{end}: {source}: {words}{message}{end}"
+        )
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) fn load(path: &Path, args: &CheckArgs) -> Option<Given> {
         }
         Err(error) => {
             refused::tell(&file, &error);
-            if let Some(form) = Form::asked(args.format).filter(|_| !args.quiet) {
+            if let Some(form) = Form::asked_of_check(args.format).filter(|_| !args.quiet) {
                 refused::notify(form, &file, &error);
             }
             None

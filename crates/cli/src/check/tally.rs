@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use indicatif::HumanBytes;
 
+use crate::files::ignored::Ignored;
 use crate::out::Exit;
 use crate::text::counted;
 
@@ -12,6 +13,9 @@ pub(crate) struct Tally {
     pub(crate) documents: u64,
     pub(crate) invalid: u64,
     pub(crate) warnings: u64,
+    pub(crate) errors: u64,
+    /// Documents that are clearly no messages.
+    pub(crate) no_messages: u64,
     /// Input processed, including blank lines and line ends.
     pub(crate) bytes: u64,
 }
@@ -21,6 +25,8 @@ impl Tally {
         self.documents += other.documents;
         self.invalid += other.invalid;
         self.warnings += other.warnings;
+        self.errors += other.errors;
+        self.no_messages += other.no_messages;
         self.bytes += other.bytes;
     }
 
@@ -32,13 +38,18 @@ impl Tally {
         }
     }
 
-    pub(crate) fn summary(&self, took: Duration) -> String {
+    pub(crate) fn summary(&self, took: Duration, ignored: Ignored) -> String {
+        let ignored = if ignored.is_empty() {
+            String::new()
+        } else {
+            format!("; {ignored}")
+        };
         let warnings = match self.warnings {
             0 => String::new(),
             some => format!(", {}", counted(some, "warning")),
         };
         format!(
-            "{}: {} valid, {} invalid{warnings} ({} in {})",
+            "{}: {} valid, {} invalid{warnings} ({} in {}){ignored}",
             counted(self.documents, "document"),
             self.documents - self.invalid,
             self.invalid,
@@ -74,28 +85,32 @@ mod tests {
         let mut tally = Tally {
             documents: 2,
             invalid: 1,
-            warnings: 0,
             bytes: 1000,
+            ..Tally::default()
         };
         tally.add(&Tally {
             documents: 1,
-            invalid: 0,
-            warnings: 0,
             bytes: 23,
+            ..Tally::default()
         });
         assert_eq!(
-            tally.summary(Duration::from_millis(12)),
+            tally.summary(Duration::from_millis(12), Ignored::default()),
             "3 documents: 2 valid, 1 invalid (1023 bytes in 12 ms)"
         );
         tally.add(&Tally {
-            documents: 0,
-            invalid: 0,
             warnings: 2,
             bytes: 513,
+            ..Tally::default()
         });
         assert_eq!(
-            tally.summary(Duration::from_millis(2345)),
-            "3 documents: 2 valid, 1 invalid, 2 warnings (1.50 KiB in 2.3 s)"
+            tally.summary(
+                Duration::from_millis(2345),
+                Ignored {
+                    folders: 1,
+                    files: 2
+                }
+            ),
+            "3 documents: 2 valid, 1 invalid, 2 warnings (1.50 KiB in 2.3 s); ignored 1 folder and 2 files"
         );
     }
 

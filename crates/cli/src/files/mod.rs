@@ -1,7 +1,8 @@
 //! Which files a command reads: what the command line names, and what the schemas among it refer to.
 //!
 //! - `read`: one file, or standard input, to its end.
-//! - `documents`: the documents to check, in files and folders.
+//! - `documents`: the documents to check.
+//! - `walk`, `ignored`: those of paths and folders, and what is left out.
 //! - `folder`: the schemas of a folder, and where else one may be.
 //! - `library`: the files that schemas may refer to, by URI.
 //! - `schema`: a schema in a file, with its place in the library.
@@ -10,6 +11,8 @@
 
 pub(crate) mod documents;
 pub(crate) mod folder;
+pub(crate) mod ignored;
 pub(crate) mod library;
 pub(crate) mod read;
 pub(crate) mod schema;
+pub(crate) mod walk;

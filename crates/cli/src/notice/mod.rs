@@ -6,7 +6,7 @@ mod sarif;
 
 use std::io::{self, Write};
 
-use crate::args::Format;
+use crate::args::{CheckFormat, Format};
 
 pub(crate) use item::{Notice, RuleNames, Severity};
 
@@ -24,6 +24,15 @@ impl Form {
             Format::Sarif => Some(Self::Sarif),
             Format::Github => Some(Self::Github),
             Format::Human | Format::Json => None,
+        }
+    }
+
+    /// Same as [`asked`](Self::asked), for `check`.
+    pub(crate) const fn asked_of_check(format: CheckFormat) -> Option<Self> {
+        match format {
+            CheckFormat::Sarif => Some(Self::Sarif),
+            CheckFormat::Github => Some(Self::Github),
+            CheckFormat::Human | CheckFormat::Concise | CheckFormat::Json => None,
         }
     }
 

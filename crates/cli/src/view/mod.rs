@@ -14,12 +14,18 @@ use self::output::Output;
 use self::reader::Reader;
 use crate::args::ViewArgs;
 use crate::check::progress::{Gauge, Progress};
-use crate::files::documents::{self, Plan};
+use crate::files::documents::Plan;
+use crate::files::ignored::Filter;
+use crate::files::walk;
 use crate::out::{self, Exit};
 
 pub(crate) fn run(args: &ViewArgs) -> Exit {
     let start = Instant::now();
-    let plan = documents::plan(&args.paths, args.ndjson);
+    let filter = match Filter::new(&args.find) {
+        Ok(filter) => filter,
+        Err(why) => return trouble(&why),
+    };
+    let plan = walk::plan(&args.paths, args.ndjson, &filter);
     for complaint in &plan.complaints {
         out::complain(complaint);
     }

@@ -73,7 +73,6 @@ fn folders_are_walked_for_the_three_endings_in_byte_order() {
         "run/notes.txt",
         "run/x.json.bak",
         "run/json",
-        "run/.hidden.json",
         "run/a-b.json",
     ] {
         folder.write(name, ENVELOPE);
@@ -83,7 +82,6 @@ fn folders_are_walked_for_the_three_endings_in_byte_order() {
     assert_eq!(
         places(&folder, &["run"]),
         [
-            place("run/.hidden.json", None),
             place("run/B.json", None),
             place("run/a-b.json", None),
             place("run/a.json", None),

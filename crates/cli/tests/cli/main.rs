@@ -5,12 +5,14 @@
 
 mod calls;
 mod check_documents;
+mod check_folders;
 mod check_human;
 mod check_input;
 mod check_json;
 mod check_limits;
 mod check_lines;
 mod check_schema;
+mod check_shown;
 #[cfg(feature = "compliance")]
 mod compliance;
 mod correct;

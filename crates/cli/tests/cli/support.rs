@@ -54,6 +54,10 @@ fn clean(mut command: Command) -> Command {
     ] {
         command.env_remove(name);
     }
+    // Whoever runs the tests may have ignore files of their own.
+    command
+        .env("XDG_CONFIG_HOME", "/nowhere")
+        .env("HOME", "/nowhere");
     command.stdin(Stdio::null());
     command
 }

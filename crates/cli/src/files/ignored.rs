@@ -1,0 +1,190 @@
+//! What a walk leaves out, as ripgrep does: names that begin with a dot, what ignore files say, and what `--exclude` says. SPEC U2.
+//!
+//! Invariant: the ignore files of the folders above the one that is walked do not count, and the nearest one decides.
+
+use std::env;
+use std::fmt;
+use std::fs::DirEntry;
+use std::path::{self, Path};
+use std::sync::Arc;
+
+use ignore::Match;
+use ignore::gitignore::{Gitignore, GitignoreBuilder};
+
+use crate::args::FindArgs;
+use crate::out;
+use crate::text::counted;
+
+const GIT: &str = ".git";
+
+/// What is left out of every folder.
+pub(crate) struct Filter {
+    excludes: Vec<Gitignore>,
+    /// The user's own, which git has for all repositories. `None` where no ignore file counts.
+    global: Option<Gitignore>,
+    is_hidden_read: bool,
+}
+
+/// The ignore files of a folder, and of those above it in the walk.
+pub(crate) struct Level {
+    above: Option<Arc<Level>>,
+    /// `.ignore`, `.gitignore`, and `.git/info/exclude`: what the first says wins.
+    files: [Gitignore; 3],
+    is_repository: bool,
+}
+
+/// What was left out, as far as it would have been read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Ignored {
+    pub(crate) folders: u64,
+    pub(crate) files: u64,
+}
+
+impl Ignored {
+    pub(crate) const fn is_empty(self) -> bool {
+        self.folders == 0 && self.files == 0
+    }
+
+    /// Returns what has come to an earlier count.
+    pub(crate) const fn since(self, earlier: Self) -> Self {
+        Self {
+            folders: self.folders - earlier.folders,
+            files: self.files - earlier.files,
+        }
+    }
+}
+
+impl fmt::Display for Ignored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let folders = counted(self.folders, "folder");
+        let files = counted(self.files, "file");
+        match (self.folders, self.files) {
+            (_, 0) => write!(f, "ignored {folders}"),
+            (0, _) => write!(f, "ignored {files}"),
+            _ => write!(f, "ignored {folders} and {files}"),
+        }
+    }
+}
+
+impl Default for Filter {
+    fn default() -> Self {
+        Self {
+            excludes: Vec::new(),
+            global: Some(Gitignore::empty()),
+            is_hidden_read: false,
+        }
+    }
+}
+
+impl Filter {
+    /// Fails with the reason if a pattern is wrong.
+    pub(crate) fn new(args: &FindArgs) -> Result<Self, String> {
+        let filter = Self {
+            excludes: Vec::new(),
+            global: (!args.no_ignore).then(|| Gitignore::global().0),
+            is_hidden_read: args.hidden,
+        };
+        let current = env::current_dir().unwrap_or_default();
+        filter.with_excludes(&args.exclude, &current)
+    }
+
+    /// Also leaves out what matches one of the patterns, from a folder on.
+    pub(crate) fn with_excludes(mut self, globs: &[String], from: &Path) -> Result<Self, String> {
+        if globs.is_empty() {
+            return Ok(self);
+        }
+        let mut all = GitignoreBuilder::new(from);
+        for glob in globs {
+            all.add_line(None, glob)
+                .map_err(|error| format!("--exclude: {error}"))?;
+        }
+        let all = all.build().map_err(|error| format!("--exclude: {error}"))?;
+        self.excludes.push(all);
+        Ok(self)
+    }
+
+    /// Reads the ignore files of a folder with these entries.
+    pub(super) fn enter(
+        &self,
+        folder: &Path,
+        above: Option<Arc<Level>>,
+        entries: &[DirEntry],
+    ) -> Option<Arc<Level>> {
+        self.global.as_ref()?;
+        let has = |name: &str| entries.iter().any(|entry| entry.file_name() == name);
+        let is_repository = has(GIT);
+        if !is_repository && !has(".ignore") && !has(".gitignore") {
+            return above;
+        }
+        let read = |file: &str, is_there: bool| {
+            let mut rules = GitignoreBuilder::new(folder);
+            let path = folder.join(file);
+            if is_there
+                && path.is_file()
+                && let Some(error) = rules.add(path)
+            {
+                out::say(&format!("warning: {error}"));
+            }
+            rules.build().unwrap_or_else(|_| Gitignore::empty())
+        };
+        Some(Arc::new(Level {
+            files: [
+                read(".ignore", has(".ignore")),
+                read(".gitignore", has(".gitignore")),
+                read(".git/info/exclude", is_repository),
+            ],
+            is_repository,
+            above,
+        }))
+    }
+
+    /// Whether what is in a folder is left out.
+    pub(super) fn ignores(&self, level: Option<&Level>, path: &Path, is_folder: bool) -> bool {
+        if !self.excludes.is_empty() {
+            let whole = path::absolute(path).unwrap_or_else(|_| path.to_owned());
+            let is_excluded = |all: &Gitignore| all.matched(&whole, is_folder).is_ignore();
+            if self.excludes.iter().any(is_excluded) {
+                return true;
+            }
+        }
+        let name = path.file_name().unwrap_or_default();
+        let is_hidden = !self.is_hidden_read && name.as_encoded_bytes().starts_with(b".");
+        let Some(global) = &self.global else {
+            return is_hidden;
+        };
+        if name == GIT {
+            return true;
+        }
+        let said = level.map_or(Match::None, |level| level.says(path, is_folder));
+        match said.or(global.matched(path, is_folder).map(|_| ())) {
+            Match::None => is_hidden,
+            Match::Ignore(()) => true,
+            Match::Whitelist(()) => false,
+        }
+    }
+}
+
+impl Level {
+    /// Returns what the nearest file of each kind says that says something; those of git only within its repository.
+    fn says(&self, path: &Path, is_folder: bool) -> Match<()> {
+        let mut said = [Match::None, Match::None, Match::None];
+        let mut level = Some(self);
+        let mut is_inside = true;
+        while let Some(Self {
+            above,
+            files,
+            is_repository,
+        }) = level
+        {
+            for (at, (said, file)) in said.iter_mut().zip(files).enumerate() {
+                if said.is_none() && (at == 0 || is_inside) {
+                    *said = file.matched(path, is_folder).map(|_| ());
+                }
+            }
+            is_inside &= !is_repository;
+            level = above.as_deref();
+        }
+        let [ignore, gitignore, exclude] = said;
+        ignore.or(gitignore).or(exclude)
+    }
+}
