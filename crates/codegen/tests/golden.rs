@@ -6,11 +6,11 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use common::{bless, entries, folder, own_schemas, own_settings, schemas, settings};
-use saop_codegen::{generate, python};
+use saop_codegen::{Settings, generate, python};
 
 #[test]
 fn output_is_as_recorded() {
@@ -133,4 +133,35 @@ fn attributes_of_python_are_identifiers() {
     // What would end a docstring does not.
     assert!(stub.contains(r#"generator: \"quotes\", \\ and"#), "{stub}");
     assert!(made["_types.py"].contains("\n    Names,\n"));
+}
+
+// SPEC N9
+#[test]
+fn attributes_of_python_hide_nothing_and_are_different() {
+    let names = ["class", "cls", "str", "object", "a-b", "type", "Part"];
+    let schema = |part: &str| {
+        let members =
+            names.map(|name| format!(r##"{name:?}: {{"$ref": "#/definitions/{part}"}}"##));
+        format!(
+            r#"{{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://devs.ai/schemas/things/1.0.0",
+            "title": "Things", "description": "Things.", "type": "object", "additionalProperties": false,
+            "properties": {{{}}}, "definitions": {{"{part}": {{"description": "A part.", "type": "object",
+            "additionalProperties": false, "properties": {{"n": {{"type": "integer", "description": "N."}}}}}}}}}}"#,
+            members.join(", ")
+        )
+    };
+    let made = |part: &str| {
+        let sources = BTreeMap::from([("things.schema.json".to_owned(), schema(part))]);
+        python(&sources, &Settings::default())
+    };
+    let stub = &made("Part").unwrap()["_types.pyi"];
+    let things = stub.split("class Things").nth(1).unwrap();
+    let found = things.split("    def ").skip(1);
+    let found: Vec<&str> = found.filter_map(|rest| rest.split('(').next()).collect();
+    assert_eq!(
+        found[..names.len()],
+        ["class_", "cls_", "str_", "object_", "a_b_", "type", "part_"]
+    );
+    let error = made("Text").unwrap_err().to_string();
+    assert!(error.contains("but found `Text`"), "{error}");
 }

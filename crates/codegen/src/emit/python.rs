@@ -18,6 +18,30 @@ const KEYWORDS: [&str; 35] = [
     "with", "yield",
 ];
 
+/// What a class declares itself with: an attribute of that name would be meant in its place, or be an argument twice.
+const DECLARED_WITH: [&str; 17] = [
+    "Any",
+    "JsonValue",
+    "Literal",
+    "Mapping",
+    "Self",
+    "Sequence",
+    "bool",
+    "classmethod",
+    "cls",
+    "dict",
+    "final",
+    "float",
+    "int",
+    "object",
+    "property",
+    "str",
+    "tuple",
+];
+
+/// What a module declares beside classes.
+const MODULE_HAS: [&str; 5] = ["SaopMessage", "Text", "TypeAlias", "Union", "overload"];
+
 /// What each message has a function for.
 const FUNCTIONS: [&str; 5] = ["parse", "validate", "serialize", "check", "is_valid"];
 
@@ -25,7 +49,7 @@ const FUNCTIONS: [&str; 5] = ["parse", "validate", "serialize", "check", "is_val
 ///
 /// # Errors
 ///
-/// Fails if an object may have members that its schema does not list.
+/// Fails if an object may have members that its schema does not list, or has the name of something that the module needs.
 pub(crate) fn files(
     layout: &Layout,
     messages: &[(&str, &str)],
@@ -40,6 +64,9 @@ pub(crate) fn files(
          Text: TypeAlias = str | bytes | bytearray | memoryview\n"
     );
     let mut names = Vec::new();
+    let structs = layout.items.iter();
+    let structs = structs.filter(|item| matches!(item.shape, Shape::Struct { .. }));
+    let class_names: Vec<_> = structs.map(|item| &*item.name).collect();
     for item in &layout.items {
         let Shape::Struct { fields, extra } = &item.shape else {
             continue;
@@ -50,11 +77,18 @@ pub(crate) fn files(
                 item.name
             ));
         }
+        let name = &*item.name;
+        let taken = [&KEYWORDS[..], &DECLARED_WITH, &MODULE_HAS];
+        if taken.into_iter().flatten().any(|taken| *taken == name) {
+            return Err(format!(
+                "expected another name for a class of Python, but found `{name}`, which the module needs itself"
+            ));
+        }
         let members: Vec<Member<'_>> = fields
             .iter()
-            .map(|field| Member::of(field, item, layout))
+            .map(|field| Member::of(field, attribute(field, &class_names), item, layout))
             .collect();
-        names.push(&*item.name);
+        names.push(name);
         class(&mut rust, item, &members);
         declaration(&mut stub, item, &members, layout);
     }
@@ -122,7 +156,7 @@ struct Member<'l> {
 }
 
 impl<'l> Member<'l> {
-    fn of(field: &'l Field, item: &Item, layout: &Layout) -> Self {
+    fn of(field: &'l Field, attribute: String, item: &Item, layout: &Layout) -> Self {
         let stated = item.version.as_ref();
         let stated = stated.filter(|stated| stated.member == field.json);
         let only = match &field.ty {
@@ -136,7 +170,7 @@ impl<'l> Member<'l> {
         };
         Self {
             field,
-            attribute: attribute(field),
+            attribute,
             default: stated.map(|stated| quoted(&stated.version)).or(only),
         }
     }
@@ -146,15 +180,16 @@ impl<'l> Member<'l> {
     }
 }
 
-fn attribute(field: &Field) -> String {
+/// Returns the name of an attribute: that of the member, or where it cannot be, that of the field with an underscore after it. Fields
+/// differ without one, so no other attribute has it.
+fn attribute(field: &Field, classes: &[&str]) -> String {
     let name = &*field.json;
     let mut letters = name.chars();
     let begins = |first: char| first.is_ascii_alphabetic() || first == '_';
     let is_identifier = letters.next().is_some_and(begins)
-        && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
-        && !name.starts_with("__")
-        && !KEYWORDS.contains(&name);
-    if is_identifier {
+        && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+    let taken = [&KEYWORDS[..], &DECLARED_WITH, classes].concat();
+    if is_identifier && !name.starts_with("__") && !taken.contains(&name) {
         name.to_owned()
     } else {
         format!("{}_", field.rust.trim_end_matches('_'))
