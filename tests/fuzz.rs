@@ -37,7 +37,7 @@ fn inputs(kind: &str, target: &str) -> Vec<PathBuf> {
 /// A campaign cuts what is longer, and a cut document shows something else.
 const LONGEST: usize = 4096;
 
-// SPEC E4 W P1 P2 P3 T2 T4 T5 O2 O4 R2 R3 A1 A3 A4
+// SPEC E4 W P1 P2 P3 T2 T4 T5 O2 O4 R2 R3 A1 A3 A4 N5
 #[test]
 fn no_input_of_the_corpora_and_no_finding_shows_a_bug() {
     for (target, oracle) in TARGETS {

@@ -30,6 +30,7 @@ pub(crate) mod repair;
 pub(crate) mod retry;
 pub(crate) mod round_trip;
 pub(crate) mod schema_author;
+pub(crate) mod sinks;
 pub(crate) mod streams;
 pub(crate) mod structured;
 pub(crate) mod tape;
@@ -78,5 +79,6 @@ pub(crate) const TARGETS: &[(&str, Oracle)] = &[
     ("retry_ops", retry::judge),
     ("roundtrip", round_trip::judge),
     ("schema_author", schema_author::judge),
+    ("sinks", sinks::judge),
     ("structured", structured::judge),
 ];

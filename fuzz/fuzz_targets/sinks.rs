@@ -1,0 +1,3 @@
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| saop_fuzz::run::<{ saop_fuzz::target("sinks") }>(bytes));
