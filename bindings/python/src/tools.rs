@@ -3,6 +3,7 @@
 //! Invariant: the name of a tool is that of one tool.
 
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use saop_tools::ToolOptions;
 
 use crate::json::push_json;
@@ -21,6 +22,9 @@ const NAMED: usize = 8;
 #[pyclass(frozen, module = "saop")]
 pub(crate) struct ToolRegistry {
     pub(crate) tools: saop::ToolRegistry,
+    /// The list that it was made of.
+    text: String,
+    allow_unchecked: bool,
 }
 
 #[pymethods]
@@ -29,11 +33,16 @@ impl ToolRegistry {
     #[pyo3(signature = (tools, *, allow_unchecked = false))]
     fn new(tools: &Bound<'_, PyAny>, allow_unchecked: bool) -> PyResult<Self> {
         let options = ToolOptions::new().with_allow_unchecked(allow_unchecked);
-        let made = saop::ToolRegistry::from_json_with(&text_of(tools)?, options);
+        let text = text_of(tools)?;
+        let made = saop::ToolRegistry::from_json_with(&text, options);
         let tools = made.map_err(|error| {
             errors::raise(tools.py(), "ToolsError", &error.to_string(), |_| Ok(()))
         })?;
-        Ok(Self { tools })
+        Ok(Self {
+            tools,
+            text,
+            allow_unchecked,
+        })
     }
 
     /// Checks a call: the tool's name and its arguments, a dict or JSON text. Returns whether it could be checked.
@@ -82,6 +91,12 @@ impl ToolRegistry {
 
     fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
         slf.clone()
+    }
+
+    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((&str,), Bound<'py, PyDict>)> {
+        let options = PyDict::new(py);
+        options.set_item("allow_unchecked", self.allow_unchecked)?;
+        Ok(((&self.text,), options))
     }
 
     fn __repr__(&self) -> String {

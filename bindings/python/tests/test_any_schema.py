@@ -125,6 +125,11 @@ def test_schemas_and_tools_are_copied_and_shown() -> None:
     assert (again.text, again.dialect) == (schema.text, schema.dialect)
     assert again.is_valid('"2020-02-01"') and not again.is_valid('"2020-02-31"')
     assert repr(again) == repr(schema)
+    list_ = {"add": {"properties": {"a": {"type": "number"}}}, "odd": {"type": "strnig"}}
+    registry = pickle.loads(pickle.dumps(saop.ToolRegistry(list_, allow_unchecked=True)))
+    assert registry.names == ["add", "odd"] and not registry.check_call("odd", {})
+    with pytest.raises(saop.SaopValidationError):
+        registry.check_call("add", {"a": "1"})
     assert repr(saop.ToolRegistry({"add": {}})) == '<ToolRegistry ["add"]>'
     assert repr(tools).endswith('"t7"] and 1 more>')
 
