@@ -217,6 +217,29 @@ fn to_dict<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     crate::json::to_python(value.py(), &text)
 }
 
+/// Returns the turn of an envelope as its agent's part of a group, with what came back from its tool, if that is given. The thought is
+/// one text. What the model wrote as the observation is not kept.
+#[pyfunction]
+#[pyo3(signature = (envelope, observation = None))]
+fn to_agent_turn<'py>(
+    envelope: &Bound<'py, PyAny>,
+    observation: Option<&Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, types::SaopAgentTurn>> {
+    let py = envelope.py();
+    let mut text = String::new();
+    push_json(&mut text, envelope)?;
+    let read = saop_schema::parse_with::<saop::SaopEnvelope>(&text, &Limits::NONE);
+    let read = read.map_err(|error| errors::saop(py, &error.into(), false))?;
+    let text = saop_schema::open::serialize(&read.into_agent_turn(None));
+    let turn = crate::class::from_text::<types::SaopAgentTurn>(py, text.as_bytes())?;
+    let Some(observation) = observation else {
+        return Ok(turn);
+    };
+    let changes = pyo3::types::PyDict::new(py);
+    changes.set_item("observation", observation)?;
+    crate::class::replace(&turn, Some(&changes))
+}
+
 /// Returns the schemas of the protocol by name: JSON texts that stand alone.
 #[pyfunction]
 fn schemas() -> std::collections::BTreeMap<&'static str, &'static str> {
@@ -229,5 +252,6 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(validate_saop_message, module)?)?;
     module.add_function(wrap_pyfunction!(serialize_saop_message, module)?)?;
     module.add_function(wrap_pyfunction!(to_dict, module)?)?;
+    module.add_function(wrap_pyfunction!(to_agent_turn, module)?)?;
     module.add_function(wrap_pyfunction!(schemas, module)?)
 }

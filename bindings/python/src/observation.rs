@@ -8,9 +8,12 @@ use std::time::Duration;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString};
-use saop::{Base64Error, NonEmptyString, Observation, ObservationEncoding};
+use saop::{
+    Base64Error, NonEmptyString, Observation, ObservationEncoding, ObservationMetadataValue,
+    RunOutcome,
+};
 
-use crate::class::{attributes, construct};
+use crate::class::{attributes, construct, from_text};
 use crate::{input, types};
 
 /// Makes the observation of a run of a tool.
@@ -76,6 +79,32 @@ fn stderr_bytes<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyBytes>>
     written(value.py(), observation.stderr_bytes())
 }
 
+/// Makes the observation of an envelope: the part of a tool's run that the agent sees.
+///
+/// `outcome` is how the run ended: `"finished"`, `"timeout"`, or `"partial"` where the output was cut short; if it is not given, it is
+/// what `metadata` says under `outcome`. `output` is stdout, and `error_detail` is stderr if that is not empty. Base64 has the prefix
+/// `data:application/octet-stream;base64,`.
+#[pyfunction]
+#[pyo3(signature = (observation, outcome = None))]
+fn to_saop_observation<'py>(
+    observation: &Bound<'py, PyAny>,
+    outcome: Option<&str>,
+) -> PyResult<Bound<'py, types::SaopObservation>> {
+    let given = streams(observation)?;
+    let outcome = match outcome {
+        None => given.outcome(),
+        Some("finished") => RunOutcome::Finished,
+        Some("timeout") => RunOutcome::TimedOut,
+        Some("partial") => RunOutcome::CutShort,
+        Some(other) => {
+            let message = format!("expected finished, timeout or partial, but found {other:?}");
+            return Err(PyValueError::new_err(message));
+        }
+    };
+    let text = saop_schema::open::serialize(&given.into_saop_observation(outcome));
+    from_text(observation.py(), text.as_bytes())
+}
+
 /// Returns a Rust value of two streams.
 fn recorded(stdout: Vec<u8>, stderr: Vec<u8>) -> PyResult<Observation> {
     let id = NonEmptyString::new("-").map_err(|error| PyValueError::new_err(error.to_string()))?;
@@ -88,7 +117,7 @@ fn recorded(stdout: Vec<u8>, stderr: Vec<u8>) -> PyResult<Observation> {
     ))
 }
 
-/// Returns a Rust value with the streams of an observation, of any size. SPEC O4
+/// Returns a Rust value with the streams of an observation, of any size, and how the run ended. SPEC O4
 fn streams(value: &Bound<'_, PyAny>) -> PyResult<Observation> {
     let Ok(given) = value.cast_exact::<types::Observation>() else {
         return Err(PyTypeError::new_err("expected an Observation"));
@@ -96,6 +125,15 @@ fn streams(value: &Bound<'_, PyAny>) -> PyResult<Observation> {
     let mut made = recorded(Vec::new(), Vec::new())?;
     for (name, value) in attributes(given)? {
         match name.extract::<&str>()? {
+            "exit_code" => made.exit_code = value.extract()?,
+            "metadata" => {
+                // What else it has may be anything that a caller put in.
+                let said = value.cast::<PyDict>()?.get_item("outcome")?;
+                if let Some(said) = said.and_then(|said| said.extract().ok()) {
+                    let said = ObservationMetadataValue::String(said);
+                    made.metadata = Some([("outcome".to_owned(), said)].into_iter().collect());
+                }
+            }
             "stdout" => made.stdout = value.extract()?,
             "stderr" => made.stderr = value.extract()?,
             "encoding" if value.eq(ObservationEncoding::Base64.as_str())? => {
@@ -118,5 +156,6 @@ fn written<'py>(
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(create_observation, module)?)?;
     module.add_function(wrap_pyfunction!(stdout_bytes, module)?)?;
-    module.add_function(wrap_pyfunction!(stderr_bytes, module)?)
+    module.add_function(wrap_pyfunction!(stderr_bytes, module)?)?;
+    module.add_function(wrap_pyfunction!(to_saop_observation, module)?)
 }

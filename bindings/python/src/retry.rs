@@ -2,31 +2,79 @@
 //!
 //! Invariant: an answer can be offered exactly where one is awaited.
 
+use std::num::NonZeroU32;
 use std::sync::{Mutex, PoisonError};
 
-use pyo3::exceptions::{PyRuntimeError, PyTypeError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyAny, PyList, PyString, PyType};
+use pyo3::types::{PyAny, PyDict, PyList, PyString, PyType};
 use pyo3::{PyTraverseError, PyVisit};
-use saop::{MaxRetriesExceededError, RawResponse, RetryPolicy, Step};
+use saop::tools::CallOptions;
+use saop::{EscalationReport, MaxRetriesExceededError, RawResponse, RetryPolicy, Step, TokenUsage};
+use saop_schema::{Limits, TypeSchema};
 
+use crate::class::from_text;
+use crate::json::push_json;
+use crate::schema::edits;
 use crate::tools::ToolRegistry;
 use crate::{errors, input, types};
 
-/// Waits for an answer of a model that has to be a `message`, an envelope unless another class is given.
+/// Waits for an answer of a model that has to be a `message`, an envelope unless another class is given. With `tools`, the calls in it are
+/// checked; with `calls=True` the answer has to be calls of them, as MCP, `OpenAI`, Anthropic or Gemini write them, and no message.
+///
+/// Further arguments are settings: `max_retries` is how many corrections are asked for (2); `corrections="members"` asks for the members
+/// at fault alone, and puts them into the answer; `repair="listed"` mends an answer that is almost JSON; `prompt_budget_bytes` bounds a
+/// correction (16384); `stop_without_progress=True` ends it where the model repeats an answer that was refused.
 #[pyclass(frozen, module = "saop")]
 pub(crate) struct Retry {
-    schema: &'static str,
+    made_of: Parts,
     waiting: Mutex<Option<saop::Retry<String>>>,
+}
+
+/// What a retry is made of.
+struct Parts {
+    /// The schema of the message; `None` where calls are awaited.
+    schema: Option<&'static TypeSchema>,
+    policy: RetryPolicy,
+    tools: Option<saop::ToolRegistry>,
+    question: Option<String>,
+}
+
+impl Parts {
+    fn retry(&self) -> saop::Retry<String> {
+        let tools = self.tools.clone();
+        let retry = match self.schema {
+            Some(schema) => {
+                let retry = saop::Retry::checking(schema, self.policy);
+                match tools {
+                    Some(tools) => retry.with_tools(tools),
+                    None => retry,
+                }
+            }
+            None => {
+                saop::Retry::calling(tools.unwrap_or_default(), CallOptions::new(), self.policy)
+            }
+        };
+        match &self.question {
+            Some(question) => retry.asked(question.as_str()),
+            None => retry,
+        }
+    }
 }
 
 /// An answer that is a valid message.
 #[pyclass(frozen, get_all, module = "saop")]
 pub(crate) struct Accepted {
-    /// The message.
+    /// The message, or the calls as dicts and lists.
     message: Py<PyAny>,
     /// How many corrections it took.
     corrections: u32,
+    /// The tokens spent on all answers whose usage is known, a `TokenUsage`; or `None`.
+    usage: Option<Py<PyAny>>,
+    /// What was repaired, as `repair` tells it; empty if nothing.
+    edits: Py<PyList>,
+    /// The names of tools whose calls were not checked, because the schema of the tool was refused.
+    unchecked: Vec<String>,
 }
 
 #[pymethods]
@@ -47,7 +95,9 @@ impl Accepted {
 
     // SPEC N6: a message with a dict may hold what holds the message.
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
-        visit.call(&self.message)
+        visit.call(&self.message)?;
+        visit.call(&self.usage)?;
+        visit.call(&self.edits)
     }
 }
 
@@ -64,6 +114,10 @@ pub(crate) struct FormattingCorrectionTurn {
     error: Py<PyAny>,
     /// Everything that was wrong with it.
     violations: Py<PyList>,
+    /// Whether the prompt asks for members alone.
+    asks_for_members: bool,
+    /// The text that the members of the answer were put into, if it had been asked for members, and that is refused; or `None`.
+    merged: Option<String>,
 }
 
 #[pymethods]
@@ -83,31 +137,34 @@ impl FormattingCorrectionTurn {
 #[pymethods]
 impl Retry {
     #[new]
-    #[pyo3(signature = (*, message = None, max_retries = 2, tools = None, question = None))]
+    #[pyo3(signature = (*, message = None, tools = None, calls = false, question = None, **settings))]
     fn new(
         message: Option<&Bound<'_, PyAny>>,
-        max_retries: u32,
         tools: Option<&Bound<'_, ToolRegistry>>,
-        question: Option<&str>,
+        calls: bool,
+        question: Option<String>,
+        settings: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let schema = message.map_or(Some("saop-envelope"), types::schema_of);
-        let Some(found) = schema.and_then(saop::schema) else {
+        let name = message.map_or(Some("saop-envelope"), types::schema_of);
+        let schema = name.and_then(saop::schema).filter(|_| !calls);
+        if calls && (message.is_some() || tools.is_none()) {
+            return Err(PyTypeError::new_err(
+                "expected `tools` and no `message` beside `calls=True`",
+            ));
+        }
+        if schema.is_none() && !calls {
             return Err(PyTypeError::new_err(
                 "expected the class of a message, such as `SaopEnvelope`",
             ));
+        }
+        let made_of = Parts {
+            schema,
+            policy: settings.map_or(Ok(RetryPolicy::default()), policy)?,
+            tools: tools.map(|tools| tools.get().tools.clone()),
+            question,
         };
-        let policy = RetryPolicy::default().with_max_retries(max_retries);
-        let mut retry = saop::Retry::checking(found, policy);
-        if let Some(tools) = tools {
-            retry = retry.with_tools(tools.get().tools.clone());
-        }
-        if let Some(question) = question {
-            retry = retry.asked(question);
-        }
-        Ok(Self {
-            schema: found.name(),
-            waiting: Mutex::new(Some(retry)),
-        })
+        let waiting = Mutex::new(Some(made_of.retry()));
+        Ok(Self { made_of, waiting })
     }
 
     /// For annotations, such as `Retry[SaopEnvelope]`.
@@ -119,21 +176,26 @@ impl Retry {
         alias(cls, item)
     }
 
-    /// Offers an answer: the one to the question, or that to the last correction. `finish_reason` is what the model's provider says.
+    /// Offers an answer: the one to the question, or that to the last correction. `finish_reason` and `usage`, a `TokenUsage` or a dict,
+    /// are what the model's provider says.
     ///
     /// Returns `Accepted`, or a `FormattingCorrectionTurn` to send.
     ///
     /// Raises `MaxRetriesExceededError` after the last one, and `RuntimeError` if no answer is awaited any more.
-    #[pyo3(signature = (response, *, finish_reason = None))]
+    #[pyo3(signature = (response, *, finish_reason = None, usage = None))]
     fn offer<'py>(
         &self,
         py: Python<'py>,
         response: &Bound<'py, PyAny>,
         finish_reason: Option<&str>,
+        usage: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let mut answer = RawResponse::new(input::bytes(response)?.into_owned());
         if let Some(reason) = finish_reason {
             answer = answer.with_finish_reason(reason);
+        }
+        if let Some(usage) = usage {
+            answer = answer.with_usage(read::<TokenUsage>(usage)?);
         }
         let Some(next) = py.detach(|| self.next(answer)) else {
             return Err(PyRuntimeError::new_err(
@@ -143,27 +205,98 @@ impl Retry {
         match next {
             Next::Accepted(accepted) => {
                 let text = PyString::new(py, &accepted.message).into_any();
-                let message = types::parse(self.schema, &text)
-                    .unwrap_or_else(|| crate::json::to_python(py, &accepted.message))?;
+                let schema = self.made_of.schema.map(TypeSchema::name);
+                let message = schema.and_then(|name| types::parse(name, &text));
+                let message =
+                    message.unwrap_or_else(|| crate::json::to_python(py, &accepted.message))?;
+                let usage = accepted.usage.as_ref().map(|usage| {
+                    let text = saop_schema::open::serialize(usage);
+                    from_text::<types::TokenUsage>(py, text.as_bytes())
+                });
+                let unchecked = accepted.unchecked.into_iter();
                 let made = Accepted {
                     message: message.unbind(),
                     corrections: accepted.corrections,
+                    usage: usage.transpose()?.map(|usage| usage.into_any().unbind()),
+                    edits: edits(py, &accepted.edits)?.unbind(),
+                    unchecked: unchecked.map(|one| one.tool).collect(),
                 };
                 Ok(Bound::new(py, made)?.into_any())
             }
-            Next::Correct(turn) => {
-                let made = FormattingCorrectionTurn {
-                    prompt: turn.message().into_owned(),
-                    attempt: turn.attempt(),
-                    failure_class: turn.class().as_str(),
-                    error: errors::value(py, turn.error(), true)?.unbind(),
-                    violations: errors::violations(py, turn.violations(), true)?.unbind(),
-                };
-                Ok(Bound::new(py, made)?.into_any())
-            }
+            Next::Correct(turn) => Ok(correction(py, &turn)?.into_any()),
             Next::Exhausted(error) => Err(exhausted(py, &error)),
         }
     }
+
+    /// Goes on after the corrections were used up, with `more` of them, as the `EscalationReport` of that tells.
+    ///
+    /// Returns the next correction to send; its answer is then offered.
+    ///
+    /// Raises `ValueError` if the report is about another message, or has not the text of each answer.
+    #[pyo3(signature = (report, *, more = 1))]
+    fn continued<'py>(
+        &self,
+        report: &Bound<'py, PyAny>,
+        more: u32,
+    ) -> PyResult<Bound<'py, FormattingCorrectionTurn>> {
+        let py = report.py();
+        let more = NonZeroU32::new(more).ok_or_else(|| {
+            PyValueError::new_err("expected at least 1 more correction, but found 0")
+        })?;
+        let report = read::<EscalationReport>(report)?;
+        let next = py.detach(|| {
+            let error = self.made_of.retry().escalated(&report)?;
+            Ok(self.made_of.retry().continued(&error, more))
+        });
+        let next =
+            next.map_err(|error: saop::SavedReportError| PyValueError::new_err(error.to_string()))?;
+        *self.waiting.lock().unwrap_or_else(PoisonError::into_inner) = Some(next.retry);
+        correction(py, &next.turn)
+    }
+}
+
+/// Reads the settings of a policy by name.
+fn policy(settings: &Bound<'_, PyDict>) -> PyResult<RetryPolicy> {
+    let mut text = String::new();
+    push_json(&mut text, settings)?;
+    serde_json::from_str(&text).map_err(|error| {
+        // Of the place in that text nobody knows.
+        let message = error.to_string();
+        let message = message
+            .split(" at line ")
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        if message.starts_with("expected a retry setting") {
+            PyTypeError::new_err(message)
+        } else {
+            PyValueError::new_err(message)
+        }
+    })
+}
+
+/// Reads an object of the protocol, or a dict of its members.
+fn read<T: saop_schema::open::OpenType>(value: &Bound<'_, PyAny>) -> PyResult<T> {
+    let mut text = String::new();
+    push_json(&mut text, value)?;
+    let made = saop_schema::open::parse_with(&text, &Limits::NONE);
+    made.map_err(|error: saop_schema::Error| errors::saop(value.py(), &error.into(), false))
+}
+
+fn correction<'py>(
+    py: Python<'py>,
+    turn: &saop::FormattingCorrectionTurn,
+) -> PyResult<Bound<'py, FormattingCorrectionTurn>> {
+    let made = FormattingCorrectionTurn {
+        prompt: turn.message().into_owned(),
+        attempt: turn.attempt(),
+        failure_class: turn.class().as_str(),
+        error: errors::value(py, turn.error(), true)?.unbind(),
+        violations: errors::violations(py, turn.violations(), true)?.unbind(),
+        asks_for_members: turn.asks_for_members(),
+        merged: turn.merged().map(str::to_owned),
+    };
+    Bound::new(py, made)
 }
 
 /// What an answer led to, when the next one is awaited already.

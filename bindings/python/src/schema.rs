@@ -228,8 +228,17 @@ fn repair<'py>(py: Python<'py>, text: &str) -> PyResult<(String, Bound<'py, PyLi
     let repair = || saop_repair::Repairing::new().repair(text);
     let repaired = input::released(py, text.len(), repair);
     let repaired = repaired.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let edits = edits(py, &repaired.edits)?;
+    Ok((repaired.text, edits))
+}
+
+/// Returns the edits of a repair as dicts.
+pub(crate) fn edits<'py>(
+    py: Python<'py>,
+    all: &[saop_repair::Edit],
+) -> PyResult<Bound<'py, PyList>> {
     let edits = PyList::empty(py);
-    for edit in &repaired.edits {
+    for edit in all {
         let one = PyDict::new(py);
         one.set_item("offset", edit.range.start)?;
         one.set_item("old", &edit.old)?;
@@ -237,7 +246,7 @@ fn repair<'py>(py: Python<'py>, text: &str) -> PyResult<(String, Bound<'py, PyLi
         one.set_item("reason", edit.reason.as_str())?;
         edits.append(one)?;
     }
-    Ok((repaired.text, edits))
+    Ok(edits)
 }
 
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {

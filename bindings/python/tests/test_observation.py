@@ -108,3 +108,41 @@ def test_streams_longer_than_a_parsed_text_may_be_come_back() -> None:
     assert saop.stderr_bytes(made) == b""
     with pytest.raises(TypeError, match="expected an Observation"):
         saop.stdout_bytes({})
+
+
+@pytest.mark.parametrize(
+    ("exit_code", "outcome", "said", "status"),
+    [
+        (0, None, None, "success"),
+        (1, None, None, "error"),
+        (0, "timeout", None, "timeout"),
+        (0, "partial", None, "partial"),
+        (0, None, "timeout", "timeout"),
+        (1, "finished", "timeout", "error"),
+        (0, None, "other", "success"),
+    ],
+)
+def test_what_the_agent_sees_of_a_run(
+    exit_code: int, outcome: str | None, said: str | None, status: str
+) -> None:
+    # SPEC O6
+    metadata = None if said is None else {"outcome": said, "load": 1.10}
+    run = saop.create_observation(
+        tool_call_id="c", exit_code=exit_code, stdout="out", stderr="", duration_ms=1, metadata=metadata
+    )
+    seen = saop.to_saop_observation(run, outcome)
+    assert seen == saop.SaopObservation(status=status, output="out")
+
+
+def test_what_is_no_text_has_a_mark_for_the_agent() -> None:
+    # SPEC O6
+    run = saop.create_observation(
+        tool_call_id="c", exit_code=0, stdout=b"\xff", stderr=b"no", duration_ms=1
+    )
+    seen = saop.to_saop_observation(run)
+    assert seen.output == "data:application/octet-stream;base64,/w=="
+    assert seen.error_detail == "data:application/octet-stream;base64,bm8="
+    with pytest.raises(ValueError, match='but found "late"'):
+        saop.to_saop_observation(run, "late")
+    with pytest.raises(TypeError, match="expected an Observation"):
+        saop.to_saop_observation({})

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import saop
+from test_verdicts import FIXTURES, MESSAGES
 
 
 @pytest.mark.parametrize("size", [1, 7, 1000])
@@ -121,3 +122,27 @@ def test_what_a_piece_brings_is_told_though_a_function_fails() -> None:
     with pytest.raises(KeyboardInterrupt):
         saop.PushReader(saop.Schema(True), ended=interrupted).push("[1, 2, 3]")
     assert seen == ["/0"]
+
+
+@pytest.mark.parametrize("schema", MESSAGES)
+def test_every_message_is_read_in_pieces(schema: str) -> None:
+    name = schema.replace("-", "_")
+    parse = getattr(saop, f"parse_{name}")
+    for path in sorted((FIXTURES / schema).glob("*/*.json")):
+        if path.name.endswith(".expected.json"):
+            continue
+        raw, is_valid = path.read_bytes(), path.parent.name == "valid"
+        kind = type(parse(next((FIXTURES / schema / "valid").glob("*.json")).read_bytes()))
+        reader = saop.PushReader(kind)
+        for at in range(0, len(raw), 11):
+            state = reader.push(raw[at : at + 11])
+        assert (state != "doomed") or not is_valid, path
+        if is_valid:
+            assert reader.finish() == parse(raw), path
+        else:
+            with pytest.raises(saop.SaopError) as pushed:
+                reader.finish()
+            with pytest.raises(saop.SaopError) as parsed:
+                parse(raw)
+            assert type(pushed.value) is type(parsed.value), path
+            assert pushed.value.violations == parsed.value.violations, path

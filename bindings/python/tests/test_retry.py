@@ -241,3 +241,101 @@ def test_a_log_that_fails_does_not_hide_the_escalation(text: str, is_async: bool
     assert run.report is not None and run.report.attempts == 1
     run.resume(saop.parse_saop_envelope(text))
     assert run.execute_sync(text).turn_index == 3
+
+
+def test_a_correction_by_members_is_put_into_the_answer(envelope: dict) -> None:
+    # SPEC A7
+    del envelope["thought"]["plan"]
+    raw = json.dumps(envelope)
+    retry = saop.Retry(corrections="members")
+    step = retry.offer(raw)
+    assert isinstance(step, saop.FormattingCorrectionTurn)
+    assert step.asks_for_members and step.merged is None
+    wrong = retry.offer('{"/thought/plan": 7}')
+    assert isinstance(wrong, saop.FormattingCorrectionTurn)
+    assert wrong.merged is not None and json.loads(wrong.merged)["thought"]["plan"] == 7
+    done = retry.offer('{"/thought/plan": "Run them."}')
+    assert isinstance(done, saop.Accepted)
+    envelope["thought"]["plan"] = "Run them."
+    assert done.message == saop.validate_saop_envelope(envelope) and done.corrections == 2
+
+
+def test_an_answer_that_is_almost_json_is_repaired(text: str) -> None:
+    # SPEC A5
+    almost = text[:-1] + ",}"
+    assert isinstance(saop.Retry().offer(almost), saop.FormattingCorrectionTurn)
+    step = saop.Retry(repair="listed").offer(almost)
+    assert isinstance(step, saop.Accepted)
+    assert [edit["reason"] for edit in step.edits] == ["trailing_comma"]
+    assert step.edits == saop.repair(almost)[1]
+    events: list[dict] = []
+    handler = saop.MalformedResponseHandler(Model().complete, repair="listed", log=events.append)
+    assert handler.handle_sync(almost) == step.message
+    assert events == [{"event": "REPAIRED", "attempts": 0, "edits": step.edits}]
+
+
+def test_settings_are_checked_when_they_are_given(text: str) -> None:
+    for make in (saop.Retry, lambda **all: saop.MalformedResponseHandler(str, **all)):
+        with pytest.raises(TypeError, match="`max_retry`; did you mean `max_retries`"):
+            make(max_retry=1)
+        with pytest.raises(ValueError, match="expected"):
+            make(corrections="some")
+        with pytest.raises(ValueError, match="at least 2048 bytes"):
+            make(prompt_budget_bytes=100)
+        with pytest.raises(ValueError, match="`max_retries` to be an integer from 0"):
+            make(max_retries=-1)
+    retry = saop.Retry(stop_without_progress=True)
+    retry.offer("x")
+    with pytest.raises(saop.MaxRetriesExceededError):
+        retry.offer("x")
+    long = saop.Retry(prompt_budget_bytes=2048).offer("x" * 9000)
+    assert isinstance(long, saop.FormattingCorrectionTurn) and len(long.prompt) <= 2048
+
+
+def test_usage_is_counted(text: str) -> None:
+    retry = saop.Retry()
+    retry.offer("x", usage={"prompt_tokens": 1, "completion_tokens": 2})
+    usage = saop.TokenUsage(prompt_tokens=10, completion_tokens=20)
+    step = retry.offer(text, usage=usage)
+    assert isinstance(step, saop.Accepted)
+    assert step.usage == saop.TokenUsage(prompt_tokens=11, completion_tokens=22)
+    with pytest.raises(saop.SaopValidationError):
+        saop.Retry().offer("x", usage={"prompt_tokens": -1, "completion_tokens": 2})
+
+
+def test_a_person_allows_more_corrections(text: str) -> None:
+    # SPEC R8
+    retry = saop.Retry(max_retries=1)
+    retry.offer("x")
+    with pytest.raises(saop.MaxRetriesExceededError) as caught:
+        retry.offer("y")
+    report = caught.value.report
+    for again in (retry, saop.Retry(max_retries=1)):
+        turn = again.continued(report, more=1)
+        assert turn.attempt == 2 and "y" in turn.prompt
+        step = again.offer(text)
+        assert isinstance(step, saop.Accepted) and step.corrections == 2
+    with pytest.raises(ValueError, match="expected a report"):
+        saop.Retry(message=saop.Observation).continued(report)
+    with pytest.raises(ValueError, match="at least 1"):
+        retry.continued(report, more=0)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        '{"name": "add", "arguments": {"a": %s}}',
+        '{"type": "tool_use", "id": "1", "name": "add", "input": {"a": %s}}',
+    ],
+)
+def test_an_answer_may_be_calls_alone(answer: str) -> None:
+    # SPEC U1
+    tools = saop.ToolRegistry({"add": {"properties": {"a": {"type": "number"}}}})
+    retry = saop.Retry(tools=tools, calls=True)
+    step = retry.offer(answer % '"1"')
+    assert isinstance(step, saop.FormattingCorrectionTurn) and "SAOP" not in step.prompt
+    assert step.violations[0].instance_path.endswith("/a")
+    done = retry.offer(answer % "1")
+    assert isinstance(done, saop.Accepted) and done.message == json.loads(answer % "1")
+    with pytest.raises(TypeError, match="expected `tools` and no `message`"):
+        saop.Retry(calls=True)

@@ -38,9 +38,13 @@ from ._saop import (
     serialize_saop_message,
     stderr_bytes,
     stdout_bytes,
+    to_agent_turn,
     to_dict,
+    to_saop_observation,
     validate_saop_message,
 )
+from ._settings import Edit, RetrySettings
+from ._turns import AgentTurns
 from ._types import *
 from ._types import (
     check_saop_parallel_turn_envelope as check_saop_parallel_turn,
@@ -52,13 +56,16 @@ from ._types import (
 
 __all__ = [
     "Accepted",
+    "AgentTurns",
     "Doom",
+    "Edit",
     "FormattingCorrectionTurn",
     "JsonNumber",
     "MalformedResponseHandler",
     "MaxRetriesExceededError",
     "PushReader",
     "Retry",
+    "RetrySettings",
     "SaopDuplicateAgentError",
     "SaopEmptyParallelTurnError",
     "SaopError",
@@ -84,7 +91,9 @@ __all__ = [
     "serialize_saop_parallel_turn",
     "stderr_bytes",
     "stdout_bytes",
+    "to_agent_turn",
     "to_dict",
+    "to_saop_observation",
     "validate_saop_message",
     "validate_saop_parallel_turn",
 ]

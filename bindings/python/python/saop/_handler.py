@@ -2,10 +2,11 @@
 
 import inspect
 from collections.abc import Awaitable, Callable
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, Unpack, overload
 
 from ._errors import MaxRetriesExceededError
 from ._saop import Accepted, FormattingCorrectionTurn, Retry, ToolRegistry
+from ._settings import RetrySettings
 from ._types import SaopEnvelope, SaopMessage
 
 __all__ = ["MalformedResponseHandler"]
@@ -24,7 +25,9 @@ class MalformedResponseHandler(Generic[M]):
     """Takes a model's answer, and asks for a better one where it is not valid.
 
     `complete` is called with the text of a correction and returns the model's next answer; it may be a plain or an async function.
-    The answer has to be a `message`, an envelope unless another class is given. `log` is called with each event as a dict: `MALFORMED_RESPONSE`, `RECOVERED`, `MAX_RETRIES_EXCEEDED`.
+    The answer has to be a `message`, an envelope unless another class is given; `tools` check the calls in it, and further arguments are
+    those of `Retry`, such as `max_retries=2`. `log` is called with each event as a dict: `MALFORMED_RESPONSE`, `REPAIRED`, `RECOVERED`,
+    `MAX_RETRIES_EXCEEDED`.
     The handler has no state: the count of retries belongs to one call.
     """
 
@@ -33,9 +36,9 @@ class MalformedResponseHandler(Generic[M]):
         self: "MalformedResponseHandler[SaopEnvelope]",
         complete: Complete,
         *,
-        max_retries: int = 2,
         tools: ToolRegistry | None = None,
         log: Log | None = None,
+        **settings: Unpack[RetrySettings],
     ) -> None: ...
     @overload
     def __init__(
@@ -43,24 +46,26 @@ class MalformedResponseHandler(Generic[M]):
         complete: Complete,
         *,
         message: type[M],
-        max_retries: int = 2,
         tools: ToolRegistry | None = None,
         log: Log | None = None,
+        **settings: Unpack[RetrySettings],
     ) -> None: ...
     def __init__(
         self,
         complete: Complete,
         *,
         message: type[Any] = SaopEnvelope,
-        max_retries: int = 2,
         tools: ToolRegistry | None = None,
         log: Log | None = None,
+        **settings: Unpack[RetrySettings],
     ) -> None:
         self._complete = complete
-        self._max_retries = max_retries
         self._message: type[M] = message
         self._tools = tools
         self._log = log
+        self._settings = settings
+        # A setting that is wrong is refused here and not when an answer comes.
+        self._retry()
 
     @property
     def message(self) -> type[M]:
@@ -102,7 +107,7 @@ class MalformedResponseHandler(Generic[M]):
             raw = answer
 
     def _retry(self) -> "Retry[M]":
-        return Retry(message=self._message, max_retries=self._max_retries, tools=self._tools)
+        return Retry(message=self._message, tools=self._tools, **self._settings)
 
     def _offer(
         self, retry: "Retry[M]", raw: str | bytes, exhausted: Exhausted
@@ -123,7 +128,10 @@ class MalformedResponseHandler(Generic[M]):
                     "errors": step.violations,
                 }
             )
-        elif step.corrections:
+            return step
+        if step.edits:
+            self._tell({"event": "REPAIRED", "attempts": step.corrections, "edits": step.edits})
+        if step.corrections:
             self._tell({"event": "RECOVERED", "attempts": step.corrections})
         return step
 
