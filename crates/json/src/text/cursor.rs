@@ -377,6 +377,9 @@ fn unescape(text: &str) -> String {
     let mut scratch = Scratch::new();
     match scratch.unescape(text.as_bytes(), 0, 0) {
         // It was UTF-8 with the escapes.
+        Ok(_) if scratch.bytes().len() < LARGE => {
+            from_utf8(scratch.bytes()).map_or_else(|_| String::new(), str::to_owned)
+        }
         Ok(_) => {
             let mut bytes = scratch.take();
             bytes.shrink_to_fit();
