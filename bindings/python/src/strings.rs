@@ -56,17 +56,21 @@ fn keep<'py>(py: Python<'py>, slot: usize, text: &str) -> Bound<'py, PyString> {
     string
 }
 
-/// The slot of a text: two different ones may share it, and then take turns.
+/// The slot of a text: two different ones may share it, and then take turns. It hangs on the length and on most bytes, which are read in
+/// a few words that may overlap.
 fn slot(text: &[u8]) -> usize {
-    let mut hash = text.len() as u64;
-    for chunk in text.chunks(8) {
-        let mut word = [0; 8];
-        if let Some(to) = word.get_mut(..chunk.len()) {
-            to.copy_from_slice(chunk);
-        }
-        hash = (hash ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        hash ^= hash >> 32;
-    }
-    let [first, ..] = hash.to_be_bytes();
-    usize::from(first)
+    let word = |bytes: &[u8; 8]| u64::from_le_bytes(*bytes);
+    let half = |bytes: &[u8; 4]| u64::from(u32::from_le_bytes(*bytes));
+    let byte = |at: usize| text.get(at).map_or(0, |byte| u64::from(*byte));
+    let (first, last) = match (text.first_chunk(), text.last_chunk()) {
+        (Some(first), Some(last)) => (word(first), word(last)),
+        _ => match (text.first_chunk(), text.last_chunk()) {
+            (Some(first), Some(last)) => (half(first), half(last)),
+            _ => (byte(0) << 8 | byte(1), byte(2)),
+        },
+    };
+    let middle = text.get(8..).and_then(<[u8]>::first_chunk).map_or(0, word);
+    let all = first ^ last.rotate_left(19) ^ middle.rotate_left(37) ^ text.len() as u64;
+    let [_, high, ..] = all.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_be_bytes();
+    usize::from(high)
 }
