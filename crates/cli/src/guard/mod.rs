@@ -7,6 +7,7 @@ mod pins;
 mod record;
 mod streams;
 mod timings;
+mod way;
 
 use std::ffi::OsStr;
 use std::io;
@@ -17,7 +18,7 @@ use std::time::{Duration, Instant};
 use saop_json::show::terminal_line;
 use saop_mcp::{Guard, OnChange, Peer, Policy, Report, Settings};
 
-use self::streams::Stream;
+use self::streams::To;
 use crate::args::{GuardArgs, GuardLog, GuardOnChange, GuardPolicy, GuardWork};
 use crate::observe::refusal::Refusal;
 #[cfg(unix)]
@@ -109,9 +110,9 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
             let _ = teller.send(Event::EndIn(PATIENCE));
         }
     };
-    streams.write_to(Stream::Server, to_server, |_| ())?;
+    streams.write_to(To::Server, to_server, |_| ())?;
     let client_gone = end_soon.clone();
-    streams.write_to(Stream::Client, to_client()?, move |error| {
+    streams.write_to(To::Client, to_client()?, move |error| {
         if error.is_some() {
             client_gone();
         }
@@ -119,7 +120,7 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
     })?;
     let (whole, record_is_whole) = channel();
     if let Some(record) = record {
-        streams.write_to(Stream::Record, record, move |error| {
+        streams.write_to(To::Record, record, move |error| {
             if let Some(error) = error {
                 out::say_briefly(&format!("saop guard: the record has an end here: {error}"));
             }
@@ -131,7 +132,7 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
     streams.keep_time()?;
     let leaving = std::sync::Arc::clone(&streams);
     streams.read_from(Peer::Server, from_server, move || {
-        leaving.leave(Stream::Server);
+        leaving.leave(To::Server);
         // A server without an output can answer nobody.
         end_soon();
         let _ = teller.send(Event::StreamEnded);
@@ -148,7 +149,7 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
     watch.expect_early(early);
     let ending = watch.until_the_end(&events)?;
     let _ = client_has_all.recv_timeout(LAST);
-    streams.leave(Stream::Record);
+    streams.leave(To::Record);
     let _ = record_is_whole.recv_timeout(LAST);
     let unsaid = streams.unsaid();
     if args.timings {

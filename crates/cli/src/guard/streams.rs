@@ -3,8 +3,8 @@
 //! Invariant: no thread waits for a stream while it holds the guard. What is read waits for what is written, so that no more than
 //! some megabytes beside the messages of the guard itself are ever held.
 
-use std::io::{ErrorKind, Read, Write};
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel};
+use std::io::{ErrorKind, Read};
+use std::sync::mpsc::{Receiver, SyncSender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
@@ -15,6 +15,7 @@ use saop_mcp::{Action, Guard, Line, Lines, Peer, Pin, Report};
 use super::pins::Keeper;
 use super::record;
 use super::timings::Timings;
+use super::way::{Output, Stream, Way};
 use crate::args::GuardLog;
 use crate::out;
 
@@ -26,6 +27,9 @@ const PART: usize = 64 * 1024;
 /// The guard, and the ways to both sides.
 pub(super) struct Streams {
     core: Mutex<Core>,
+    client: Output,
+    server: Output,
+    record: Output,
     /// Something was written, or need not wait any longer.
     written: Condvar,
     /// The guard wants to be woken at another time.
@@ -51,42 +55,10 @@ struct Core {
 
 /// What is written to.
 #[derive(Clone, Copy)]
-pub(super) enum Stream {
+pub(super) enum To {
     Client,
     Server,
     Record,
-}
-
-/// The way to one side, or to a file.
-struct Way {
-    writer: Option<Sender<Waiting>>,
-    unwritten: usize,
-    timings: Timings,
-}
-
-/// Bytes to be written, and since when.
-struct Waiting {
-    bytes: Vec<u8>,
-    since: Instant,
-}
-
-impl Way {
-    fn new() -> Self {
-        Self {
-            writer: None,
-            unwritten: 0,
-            timings: Timings::new(),
-        }
-    }
-
-    fn send(&mut self, bytes: Vec<u8>, since: Instant) {
-        let length = bytes.len();
-        if let Some(writer) = &self.writer
-            && writer.send(Waiting { bytes, since }).is_ok()
-        {
-            self.unwritten += length;
-        }
-    }
 }
 
 impl Streams {
@@ -110,6 +82,9 @@ impl Streams {
                 unsaid: 0,
                 since: started,
             }),
+            client: Output::new(),
+            server: Output::new(),
+            record: Output::new(),
             written: Condvar::new(),
             woken: Condvar::new(),
             started,
@@ -121,46 +96,26 @@ impl Streams {
     /// Starts to write to a stream. `ended` is called with the error, if there was one, once all is written or nobody reads it.
     pub(super) fn write_to(
         self: &Arc<Self>,
-        to: Stream,
-        mut stream: impl Write + Send + 'static,
+        to: To,
+        stream: impl Stream + 'static,
         ended: impl FnOnce(Option<io::Error>) + Send + 'static,
     ) -> io::Result<()> {
-        let (writer, messages): (_, Receiver<Waiting>) = channel();
-        self.lock().way(to).writer = Some(writer);
+        self.output(to).open(stream);
+        let messages = self.lock().way(to).open();
         let streams = Arc::clone(self);
         let work = move || {
-            let (mut error, mut all) = (None, Vec::new());
-            while let Ok(Waiting { mut bytes, since }) = messages.recv() {
-                all.push(since);
-                // What waits is written at once.
-                while bytes.len() < PART
-                    && let Ok(next) = messages.try_recv()
-                {
-                    bytes.extend_from_slice(&next.bytes);
-                    all.push(next.since);
-                }
-                // Of a side that reads no more, the rest is dropped.
-                if error.is_none() {
-                    let written = stream.write_all(&bytes).and_then(|()| stream.flush());
-                    error = written.err();
-                }
-                let now = Instant::now();
-                let mut core = streams.lock();
-                let way = core.way(to);
-                way.unwritten -= bytes.len();
-                for since in all.drain(..) {
-                    way.timings.add(now.saturating_duration_since(since));
-                }
-                drop(core);
+            let output = streams.output(to);
+            while let Ok(message) = messages.recv() {
+                let length = output.write(message, &messages);
+                streams.lock().way(to).was_written(length);
                 streams.written.notify_all();
             }
-            drop(stream);
-            ended(error);
+            ended(output.close());
         };
         let name = match to {
-            Stream::Client => "to the client",
-            Stream::Server => "to the server",
-            Stream::Record => "to the record",
+            To::Client => "to the client",
+            To::Server => "to the server",
+            To::Record => "to the record",
         };
         Builder::new().name(name.to_owned()).spawn(work).map(drop)
     }
@@ -195,6 +150,7 @@ impl Streams {
                     core.since = Instant::now();
                     core.guard.tick(now);
                     core.act();
+                    core.hand_over();
                     streams.written.notify_all();
                     continue;
                 }
@@ -208,8 +164,8 @@ impl Streams {
     }
 
     /// Closes a stream, once all is written.
-    pub(super) fn leave(&self, stream: Stream) {
-        self.lock().way(stream).writer = None;
+    pub(super) fn leave(&self, to: To) {
+        self.lock().way(to).close();
     }
 
     /// Returns how many reports were not made, since stderr took none.
@@ -219,19 +175,26 @@ impl Streams {
 
     /// Returns how long messages were here, in words or as a line of JSON.
     pub(super) fn timings(&self, log: GuardLog) -> String {
-        let core = self.lock();
-        let (client, server) = (&core.client.timings, &core.server.timings);
+        let tell = match log {
+            GuardLog::Human => Timings::words,
+            GuardLog::Json => Timings::json,
+        };
+        let [server, client] = [&self.server, &self.client].map(|to| to.timings(tell));
         match log {
-            GuardLog::Human => format!(
-                "saop guard: to the server {}; to the client {}",
-                server.words(),
-                client.words()
-            ),
-            GuardLog::Json => format!(
-                "{{\"kind\":\"timings\",\"server\":{},\"client\":{}}}",
-                server.json(),
-                client.json()
-            ),
+            GuardLog::Human => {
+                format!("saop guard: to the server {server}; to the client {client}")
+            }
+            GuardLog::Json => {
+                format!("{{\"kind\":\"timings\",\"server\":{server},\"client\":{client}}}")
+            }
+        }
+    }
+
+    const fn output(&self, to: To) -> &Output {
+        match to {
+            To::Client => &self.client,
+            To::Server => &self.server,
+            To::Record => &self.record,
         }
     }
 
@@ -289,25 +252,39 @@ impl Streams {
             // A list that came makes room.
             self.written.notify_all();
         }
+        let to_server = core.server.take_short(&self.server);
+        let to_client = core.client.take_short(&self.client);
+        core.hand_over();
+        drop(core);
+        for short in [to_server, to_client].into_iter().flatten() {
+            short.write();
+        }
     }
 }
 
 impl Core {
-    fn way(&mut self, to: Stream) -> &mut Way {
+    const fn way(&mut self, to: To) -> &mut Way {
         match to {
-            Stream::Client => &mut self.client,
-            Stream::Server => &mut self.server,
-            Stream::Record => &mut self.record,
+            To::Client => &mut self.client,
+            To::Server => &mut self.server,
+            To::Record => &mut self.record,
+        }
+    }
+
+    /// Leaves what was sent to the threads of the streams.
+    fn hand_over(&mut self) {
+        for way in [&mut self.client, &mut self.server, &mut self.record] {
+            way.hand_over();
         }
     }
 
     fn may_read(&self, peer: Peer) -> bool {
         let to_client =
-            self.client.unwritten < MOST_UNWRITTEN && self.record.unwritten < MOST_UNWRITTEN;
+            self.client.unwritten() < MOST_UNWRITTEN && self.record.unwritten() < MOST_UNWRITTEN;
         match peer {
             // What is refused is answered.
             Peer::Client => {
-                to_client && self.server.unwritten < MOST_UNWRITTEN && self.guard.has_room()
+                to_client && self.server.unwritten() < MOST_UNWRITTEN && self.guard.has_room()
             }
             Peer::Server => to_client,
         }
@@ -340,8 +317,8 @@ impl Core {
                         Peer::Server => self.server.send(bytes, self.since),
                     }
                 }
-                Action::Close(Peer::Client) => self.client.writer = None,
-                Action::Close(Peer::Server) => self.server.writer = None,
+                Action::Close(Peer::Client) => self.client.close(),
+                Action::Close(Peer::Server) => self.server.close(),
                 Action::Report(report) => {
                     let is_said = self.reports.try_send(report).is_ok();
                     self.unsaid += u64::from(!is_said);
