@@ -27,13 +27,21 @@ pub(crate) fn files(project: &Path) -> Result<BTreeMap<String, String>, Box<dyn 
     if let Some(text) = sources.remove("settings.json") {
         settings = settings.with_file("settings.json", &text);
     }
-    let made = saop_codegen::python(&sources, &settings)?.into_iter();
-    let made = made.map(|(name, text)| {
-        let folder = match name.strip_suffix(".rs") {
-            Some(_) => "bindings/python/src",
-            None => "bindings/python/python/saop",
-        };
+    let python = saop_codegen::python(&sources, &settings)?;
+    let typescript = saop_codegen::typescript(&sources, &settings)?;
+    let python = placed(python, "bindings/python/src", "bindings/python/python/saop");
+    let typescript = placed(typescript, "bindings/node/src", "bindings/node/lib");
+    Ok(python.chain(typescript).collect())
+}
+
+/// Puts what Rust compiles into one folder, and the rest into another.
+fn placed(
+    made: BTreeMap<String, String>,
+    rust: &'static str,
+    other: &'static str,
+) -> impl Iterator<Item = (String, String)> {
+    made.into_iter().map(move |(name, text)| {
+        let folder = if name.ends_with(".rs") { rust } else { other };
         (format!("{folder}/{name}"), text)
-    });
-    Ok(made.collect())
+    })
 }

@@ -209,9 +209,34 @@ pub fn python(
     sources: &BTreeMap<String, String>,
     settings: &Settings,
 ) -> Result<BTreeMap<String, String>, Diagnostics> {
+    binding(emit::python::files, sources, settings)
+}
+
+/// Generates the types of TypeScript for a set of schemas that keep the house rules: `types.rs`, which a binding compiles, and
+/// `messages.ts`, with the types and the readers that make values of what the binding packs. The same layout makes them that makes the Rust
+/// types of [`generate`].
+///
+/// # Errors
+///
+/// Same as [`generate`].
+#[cfg(feature = "generate")]
+pub fn typescript(
+    sources: &BTreeMap<String, String>,
+    settings: &Settings,
+) -> Result<BTreeMap<String, String>, Diagnostics> {
+    binding(emit::typescript::files, sources, settings)
+}
+
+#[cfg(feature = "generate")]
+fn binding(
+    emit: output::Binding,
+    sources: &BTreeMap<String, String>,
+    settings: &Settings,
+) -> Result<BTreeMap<String, String>, Diagnostics> {
     let mut stages = Stages::run(sources, settings);
     stages.report.list = Diagnostics::sorted(stages.report.list)?;
-    let files = output::python(
+    let files = output::binding(
+        emit,
         &stages.documents,
         &stages.schemas,
         &stages.names,

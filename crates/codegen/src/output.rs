@@ -12,8 +12,9 @@ use crate::bundle;
 use crate::check::{Schema, TargetNames};
 use crate::diagnostics::Code;
 use crate::documents::Documents;
-use crate::emit::{any_message, command, dictionary, fields, file_of, header, python};
+use crate::emit::{any_message, command, dictionary, fields, file_of, header};
 use crate::house;
+use crate::layout::Layout;
 use crate::report::Report;
 use crate::settings::Settings;
 
@@ -61,8 +62,13 @@ pub(crate) fn files(
     files
 }
 
-/// Returns the files of the Python package.
-pub(crate) fn python(
+/// Makes the files of a binding of a layout, the messages, each as the name of a schema and of its type, and the command that makes them.
+pub(crate) type Binding =
+    fn(&Layout, &[(&str, &str)], &str) -> Result<BTreeMap<String, String>, String>;
+
+/// Returns the files of a binding.
+pub(crate) fn binding(
+    emit: Binding,
     documents: &Documents,
     schemas: &[Schema],
     target_names: &TargetNames,
@@ -74,7 +80,7 @@ pub(crate) fn python(
         let layout = house::laid_out(documents, target_names, schemas, &outline, settings);
         let messages = schemas.iter().filter(|schema| !schema.part);
         let messages: Vec<_> = messages.map(|one| (&*one.name, &*one.root)).collect();
-        python::files(&layout, &messages, &command(settings))
+        emit(&layout, &messages, &command(settings))
     });
     made.unwrap_or_else(|message| {
         report.setting(settings, Code::Internal, "", &message);

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use common::{bless, entries, folder, own_schemas, own_settings, schemas, settings};
-use saop_codegen::{Settings, generate, python};
+use saop_codegen::{Settings, generate, python, typescript};
 
 #[test]
 fn output_is_as_recorded() {
@@ -164,4 +164,63 @@ fn attributes_of_python_hide_nothing_and_are_different() {
     );
     let error = made("Text").unwrap_err().to_string();
     assert!(error.contains("but found `Text`"), "{error}");
+}
+
+// SPEC N1, N10
+#[test]
+fn types_of_typescript_name_each_member() {
+    let sources = schemas(&folder("golden/hygiene"));
+    let made = typescript(&sources, &settings("hygiene")).unwrap();
+    let script = &made["messages.ts"];
+    for line in [
+        "  \"seen\": string;",
+        "  \"with space\"?: string;",
+        "  \"quote\\\"back\\\\slash\"?: string;",
+        "    \"seen\": str(w, t, m, at + 0),",
+        "  if (w[at + 2] !== 0) made[",
+        "export function parseNames<N extends Numbers>(raw: Text, options: Options<N>): Names<BigOf<N>>;",
+    ] {
+        assert!(script.contains(line), "{line} in {script}");
+    }
+    assert!(made["types.rs"].contains(" \"names\" Names\n"));
+}
+
+// SPEC N10
+#[test]
+fn unions_of_objects_are_told_apart_by_number_in_typescript() {
+    for case in [
+        "tagged-union",
+        "recursive-rules",
+        "scalar-values",
+        "nullable",
+    ] {
+        let sources = schemas(&folder(&format!("golden/{case}")));
+        let made = typescript(&sources, &settings(case)).unwrap();
+        let script = &made["messages.ts"];
+        let tells = script.contains("isObject(");
+        assert_eq!(tells, case == "tagged-union", "{case}: {script}");
+        assert_eq!(tells, !made["types.rs"].contains("objects! {}"), "{case}");
+    }
+}
+
+// SPEC N10
+#[test]
+fn comments_of_typescript_end_where_they_should() {
+    let text = fs::read_to_string(folder("golden/hygiene").join("names.schema.json"));
+    let text = text
+        .unwrap()
+        .replace("Runs ", "Runs */ process.exit(1); /* ");
+    let sources = [("names.schema.json".to_owned(), text)].into();
+    let made = typescript(&sources, &settings("hygiene")).unwrap();
+    assert!(made["messages.ts"].contains("/** Runs *\\/ process.exit(1); /* "));
+}
+
+// SPEC N10
+#[test]
+fn a_type_of_typescript_has_no_name_of_the_module() {
+    let text = fs::read_to_string(folder("golden/hygiene").join("names.schema.json"));
+    let text = text.unwrap().replace("\"Names\"", "\"Reader\"");
+    let sources = [("names.schema.json".to_owned(), text)].into();
+    let error = typescript(&sources, &settings("hygiene")).unwrap_err();
+    assert!(error.to_string().contains("but found `Reader`"), "{error}");
 }

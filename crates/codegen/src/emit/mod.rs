@@ -11,6 +11,7 @@ pub(crate) mod module;
 pub(crate) mod python;
 pub(crate) mod registry;
 pub(crate) mod types;
+pub(crate) mod typescript;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
