@@ -48,7 +48,7 @@ say "cargo gen"
 cargo gen
 changed=$(git status --porcelain --untracked-files=all)
 echo "$changed"
-if grep '\.rs$' <<<"$changed" | grep --invert-match --extended-regexp '(generated|bindings/python/src)/types\.rs$'; then
+if grep '\.rs$' <<<"$changed" | grep --invert-match --extended-regexp '(generated|bindings/(python|node)/src)/types\.rs$'; then
     fail "expected no line of Rust to change, but found the above"
 fi
 for name in generated/heartbeat.bundled.json docs/reference/heartbeat.md; do
@@ -57,6 +57,7 @@ done
 grep --quiet 'pub struct Heartbeat' generated/types.rs || fail "there is no type"
 grep --quiet 'Heartbeat(Heartbeat)' generated/types.rs || fail "there is no variant"
 grep --quiet '^class Heartbeat:' bindings/python/python/saop/_types.pyi || fail "there is no class of Python"
+grep --quiet '^export interface Heartbeat<' bindings/node/lib/messages.ts || fail "there is no type of TypeScript"
 grep --quiet 'heartbeat' generated/saop.dict || fail "the fuzzers' dictionary lacks it"
 
 say "fixtures"

@@ -134,7 +134,7 @@ PYTHON
 # generate: everything that follows from the schemas; no other line of Rust changes.
 generate() {
     cargo gen
-    if git status --porcelain --untracked-files=all -- ':!consumer' | grep '\.rs$' | grep --invert-match --extended-regexp '(generated|bindings/python/src)/types\.rs$'; then
+    if git status --porcelain --untracked-files=all -- ':!consumer' | grep '\.rs$' | grep --invert-match --extended-regexp '(generated|bindings/(python|node)/src)/types\.rs$'; then
         echo "expected no line of Rust to change, but found the above" >&2
         exit 1
     fi

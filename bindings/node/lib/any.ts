@@ -1,0 +1,43 @@
+// The functions of any message, told by its discriminator.
+
+import { ANY, checkMessage, isValidMessage, parseMessage, serializeMessage, validateMessage } from "./message";
+import { READERS, type SaopMessage, type SaopMessages } from "./messages";
+import { native } from "./native";
+import type { JsonNumber } from "./number";
+import type { BigOf, Numbers, Options, Text } from "./packed";
+
+/** Parses any message. Throws what the parser of the message throws that it was most likely meant to be. */
+export function parseSaopMessage(raw: Text): SaopMessage;
+export function parseSaopMessage<N extends Numbers>(raw: Text, options: Options<N>): SaopMessage<BigOf<N>>;
+export function parseSaopMessage(raw: Text, options?: Options<Numbers>): SaopMessage<any> {
+  return parseMessage(ANY, READERS, raw, options);
+}
+
+/** Makes any message of a value, which is left as it is. */
+export function validateSaopMessage(value: unknown): SaopMessage;
+export function validateSaopMessage<N extends Numbers>(value: unknown, options: Options<N>): SaopMessage<BigOf<N>>;
+export function validateSaopMessage(value: unknown, options?: Options<Numbers>): SaopMessage<any> {
+  return validateMessage(ANY, READERS, value, options);
+}
+
+/** Writes any message as compact JSON text. */
+export function serializeSaopMessage(message: SaopMessage<JsonNumber | bigint>): string {
+  return serializeMessage(ANY, message);
+}
+
+/** Checks the text of any message, and makes nothing. */
+export function checkSaopMessage(raw: Text): void {
+  checkMessage(ANY, raw);
+}
+
+/** Whether a text is any of the messages. */
+export function isValidSaopMessage(raw: Text): boolean {
+  return isValidMessage(ANY, raw);
+}
+
+/** The schemas of the protocol by name: JSON texts that stand alone. */
+export const schemas: Readonly<Record<keyof SaopMessages | (string & {}), string>> = Object.freeze(
+  Object.fromEntries(
+    native.schemas().flatMap((name, index, all) => (index % 2 === 0 ? [[name, all[index + 1]!] as const] : [])),
+  ) as Record<keyof SaopMessages, string>,
+);

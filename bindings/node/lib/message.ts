@@ -1,0 +1,161 @@
+// What each message has functions for. `messages.ts` names them.
+
+import { Deferred, refused, SaopParseError, SaopValidationError, type Violation } from "./errors";
+import { native } from "./native";
+import { write } from "./number";
+import { type Numbers, type Options, type Reader, type Text, hadUnheld, unheldIn } from "./packed";
+
+/** The number of any message, in the addon. @internal */
+export const ANY = 0xffffffff;
+const GIVEN = 1;
+const VALUE = 2;
+
+const encoder = new TextEncoder();
+/** Strings up to a third of this are encoded into it; a character takes at most three bytes. */
+const scratch = new Uint8Array(1 << 16);
+/** How many bytes of what {@link encoded} returns are the text. */
+let length = 0;
+
+let wordBytes = new Uint8Array(1 << 13);
+let words = new Uint32Array(wordBytes.buffer);
+
+/** Returns the bytes of a string: the first {@link length} of them. */
+function encoded(raw: string): Uint8Array {
+  if (raw.length * 3 <= scratch.length && isWhole(raw)) {
+    length = encoder.encodeInto(raw, scratch).written;
+    return scratch;
+  }
+  const bytes = isWhole(raw) ? Buffer.from(raw) : halved(raw);
+  length = bytes.length;
+  return bytes;
+}
+
+function isWhole(raw: string): boolean {
+  return (raw as string & { isWellFormed(): boolean }).isWellFormed();
+}
+
+/** Half a surrogate pair becomes bytes that are no UTF-8, so the addon refuses it with its place. */
+function halved(raw: string): Uint8Array {
+  const pieces = raw.split(/([\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff])/);
+  const half = (piece: string) => {
+    const unit = piece.charCodeAt(0);
+    return Buffer.from([0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)]);
+  };
+  return Buffer.concat(pieces.map((piece, index) => (index % 2 === 0 ? Buffer.from(piece) : half(piece))));
+}
+
+/** Returns bytes that nobody else changes meanwhile. */
+function own(raw: Uint8Array): Uint8Array {
+  if (!(raw instanceof Uint8Array)) {
+    throw new TypeError(`expected a string or bytes, but found ${raw === null ? "null" : typeof raw}`);
+  }
+  const isShared = typeof SharedArrayBuffer !== "undefined" && raw.buffer instanceof SharedArrayBuffer;
+  length = raw.length;
+  return isShared ? Uint8Array.from(raw) : raw;
+}
+
+/** Returns the bytes of a text, all of them. @internal */
+export function bytesOf(raw: Text): Uint8Array {
+  if (typeof raw !== "string") return own(raw);
+  return isWhole(raw) ? Buffer.from(raw) : halved(raw);
+}
+
+/** Calls a function with the bytes of a text. @internal */
+export function withBytes<T>(raw: Text, call: (bytes: Uint8Array, length: number) => T): T {
+  const bytes = typeof raw === "string" ? encoded(raw) : own(raw);
+  return call(bytes, length);
+}
+
+/** Returns what the addon reads, by a reader for the message, or for the one that it is. */
+function read<T>(which: number, flags: number, bytes: Uint8Array, given: string, asBigInt: boolean, readers: Reader<T> | readonly Reader<T>[]): T {
+  const size = length;
+  const found = native.parse(which, flags, bytes, size, wordBytes);
+  switch (words[0]) {
+    case 0:
+      break;
+    case 1:
+      throw refused(found ?? "");
+    default: {
+      const [bytesBefore, wordsBefore] = [wordBytes, words];
+      try {
+        wordBytes = new Uint8Array(words[1]!);
+        words = new Uint32Array(wordBytes.buffer);
+        length = size;
+        return read(which, flags, bytes, given, asBigInt, readers);
+      } finally {
+        // What a large document took is freed.
+        wordBytes = bytesBefore;
+        words = wordsBefore;
+      }
+    }
+  }
+  let document = given;
+  let more = found ?? "";
+  if ((flags & GIVEN) === 0) {
+    document = more;
+    more = more.slice(words[2]!);
+  }
+  const reader = typeof readers === "function" ? readers : readers[words[1]!]!;
+  return reader(words, document, more, asBigInt, 3);
+}
+
+const VALIDATION = "expected numbers that a double holds, but found others";
+
+function checked<T>(value: T, options: Options | undefined): T {
+  if (options?.numbers === "double" && hadUnheld()) {
+    const all = unheldIn(value).map(({ pointer, spelling }): Violation => ({
+      instancePath: pointer,
+      schemaPath: "#",
+      keyword: "unrepresentable",
+      params: {},
+      message: `expected a number that a double holds, but found the number ${spelling}`,
+      kind: "unrepresentable",
+      pointer,
+    }));
+    throw new SaopValidationError(VALIDATION, all);
+  }
+  return value;
+}
+
+/** @internal */
+export function parseMessage<T>(which: number, readers: Reader<T> | readonly Reader<T>[], raw: Text, options: Options<Numbers> | undefined): T {
+  const asBigInt = options?.numbers === "bigint";
+  if (options !== undefined) hadUnheld();
+  if (typeof raw !== "string") return checked(read(which, 0, own(raw), "", asBigInt, readers), options);
+  return checked(read(which, GIVEN, encoded(raw), raw, asBigInt, readers), options);
+}
+
+/** Returns the JSON text of a value, which a parser is to read. @internal */
+export function textOfValue(value: unknown): string {
+  const text = write(value);
+  if (isWhole(text)) return text;
+  const message = "Invalid JSON: expected a surrogate pair, but found a lone surrogate";
+  throw new SaopParseError(message, undefined, new Deferred(JSON.stringify([{ kind: "syntax", pointer: "", schema: "", message }]), 1));
+}
+
+/** @internal */
+export function validateMessage<T>(which: number, readers: Reader<T> | readonly Reader<T>[], value: unknown, options: Options<Numbers> | undefined): T {
+  const text = textOfValue(value);
+  if (options !== undefined) hadUnheld();
+  return checked(read(which, GIVEN | VALUE, encoded(text), text, options?.numbers === "bigint", readers), options);
+}
+
+/** @internal */
+export function serializeMessage(which: number, message: unknown): string {
+  const text = withBytes(textOfValue(message), (bytes, size) => native.serialize(which, bytes, size));
+  if (text.startsWith("=")) return text.slice(1);
+  throw refused(text);
+}
+
+/** @internal */
+export function checkMessage(which: number, raw: Text): void {
+  const bytes = typeof raw === "string" ? encoded(raw) : own(raw);
+  const found = native.check(which, 0, bytes, length);
+  if (found !== null) throw refused(found);
+}
+
+/** @internal */
+export function isValidMessage(which: number, raw: Text): boolean {
+  const bytes = typeof raw === "string" ? encoded(raw) : own(raw);
+  return native.isValid(which, bytes, length);
+}

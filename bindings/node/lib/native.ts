@@ -1,0 +1,53 @@
+// The addon, and what it has. Nothing but this package uses it.
+
+import { join } from "node:path";
+
+/** @internal */
+export interface NativeSchema {
+  check(input: Uint8Array, isValue: boolean): string | null;
+  isValid(input: Uint8Array, length: number): boolean;
+  readonly dialect: string;
+  readonly id: string | null;
+  readonly title: string | null;
+}
+
+/** @internal */
+export interface NativeTools {
+  checkCall(name: string, input: Uint8Array, isValue: boolean): string | null;
+  checkResult(name: string, input: Uint8Array, isValue: boolean): string | null;
+  readonly names: string[];
+}
+
+/** @internal */
+export interface NativeRetry {
+  offer(response: Uint8Array, finishReason: string | null): string;
+}
+
+/** @internal */
+export interface NativePush {
+  push(raw: Uint8Array, wantsEnded: boolean, wantsGrew: boolean): string;
+  finish(): string | null;
+  complete(): string | null;
+  readonly state: "open" | "complete" | "truncated" | "doomed";
+  readonly doom: string | null;
+  readonly text: string;
+}
+
+interface Native {
+  parse(which: number, flags: number, input: Uint8Array, length: number, words: Uint8Array): string | null;
+  check(which: number, flags: number, input: Uint8Array, length: number): string | null;
+  isValid(which: number, input: Uint8Array, length: number): boolean;
+  serialize(which: number, input: Uint8Array, length: number): string;
+  schemas(): string[];
+  diff(old: string, current: string): string;
+  repair(text: string): string;
+  streams(stdout: Uint8Array, stderr: Uint8Array): { stdout: string; stderr: string; encoding: string; timestamp: string };
+  streamBytes(stream: string, isBase64: boolean): Uint8Array;
+  NativeSchema: { compile(text: string, dialect: string | null, assertFormats: boolean): NativeSchema };
+  NativeTools: { read(text: string, allowUnchecked: boolean): NativeTools };
+  NativeRetry: { begin(which: number, maxRetries: number, tools: NativeTools | null, question: string | null): NativeRetry };
+  NativePush: { begin(which: number, schema: NativeSchema | null): NativePush };
+}
+
+/** @internal */
+export const native: Native = require(join(__dirname, "..", `saop.${process.platform}-${process.arch}.node`));

@@ -1,0 +1,50 @@
+// Observations of the runs of tools, made of what the tools wrote.
+
+import { bytesOf, validateMessage } from "./message";
+import { type Observation, ObservationSchema, READERS } from "./messages";
+import { native } from "./native";
+import type { Text } from "./packed";
+
+/** What an observation is made of. */
+export type ObservationParts = Partial<Omit<Observation, "stdout" | "stderr">> &
+  Pick<Observation, "tool_call_id" | "exit_code" | "duration_ms"> & {
+    stdout: Text;
+    stderr: Text;
+  };
+
+/**
+ * Makes the observation of a run of a tool.
+ *
+ * If a stream is not UTF-8 or holds a NUL byte, both are written in base64, and `encoding` says so. The timestamp is now, in nanoseconds
+ * since the Unix epoch, unless `timestamp_ns` gives one; it never goes backward in a process. Streams that are given with an `encoding` are taken as
+ * they are written.
+ *
+ * @throws SaopValidationError if a value is not as the schema says
+ */
+export function createObservation(parts: ObservationParts): Observation {
+  const { stdout, stderr, ...rest } = parts;
+  const isWritten = rest.encoding !== undefined && typeof stdout === "string" && typeof stderr === "string";
+  const made = native.streams(bytesOf(isWritten ? "" : stdout), bytesOf(isWritten ? "" : stderr));
+  const streams = isWritten ? { stdout, stderr } : { stdout: made.stdout, stderr: made.stderr, encoding: made.encoding };
+  const base = { schema_version: "1.0.0", type: "observation", timestamp_ns: made.timestamp };
+  return validateMessage(ObservationSchema.which, READERS[ObservationSchema.which]!, { ...base, ...rest, ...streams }, undefined) as Observation;
+}
+
+/**
+ * Checks that a value is an {@link Observation}.
+ *
+ * @throws SchemaValidationError, whose `fields` have path and message of each violation
+ */
+export function validateObservation(value: unknown): asserts value is Observation {
+  ObservationSchema.parse(value);
+}
+
+/** Returns the exact bytes that a tool wrote to standard output. Throws if they claim to be in base64 and are not. */
+export function stdoutBytes(observation: Observation): Uint8Array {
+  return native.streamBytes(observation.stdout, observation.encoding === "base64");
+}
+
+/** Returns the exact bytes that a tool wrote to standard error. Throws if they claim to be in base64 and are not. */
+export function stderrBytes(observation: Observation): Uint8Array {
+  return native.streamBytes(observation.stderr, observation.encoding === "base64");
+}

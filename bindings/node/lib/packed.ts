@@ -1,0 +1,154 @@
+// Values from what the addon packs: words, of which each value has two, and the two texts that they refer to. `src/packed.rs` writes it.
+//
+// Invariant: between a call of the addon and the end of the reader no code of a caller runs, so both may use what stays allocated.
+
+import { JsonNumber, type JsonValue, parseExact, put, spelled } from "./number";
+
+export { put };
+
+/** JSON text, or its bytes in UTF-8. */
+export type Text = string | Uint8Array;
+
+/**
+ * What becomes of a number that no double holds: a {@link JsonNumber} (`exact`, where nothing is said), a `bigint` if it is spelled as
+ * an integer (`bigint`), or an error of kind `unrepresentable` (`double`).
+ */
+export type Numbers = "exact" | "bigint" | "double";
+
+/** What a parser may be told. */
+export interface Options<N extends Numbers = Numbers> {
+  numbers?: N;
+}
+
+/** What stands for a number that no double holds. */
+export type BigOf<N extends Numbers> = N extends "bigint" ? bigint | JsonNumber : N extends "double" ? never : JsonNumber;
+
+/** Words; the document; further text; whether integers become `bigint`; and where the value's words begin. @internal */
+export type Reader<T> = (w: Uint32Array, t: string, m: string, n: boolean, i: number) => T;
+
+const IN_MORE = 1;
+
+function text(w: Uint32Array, t: string, m: string, i: number, inDocument: number): string {
+  const first = w[i]!;
+  const start = first >>> 4;
+  return ((first & 15) === inDocument ? t : m).slice(start, start + w[i + 1]!);
+}
+
+/** @internal */
+export function str(w: Uint32Array, t: string, m: string, i: number): string {
+  const first = w[i]!;
+  const start = first >>> 4;
+  return ((first & 15) === 1 ? t : m).slice(start, start + w[i + 1]!);
+}
+
+/** @internal */
+export function num(w: Uint32Array, t: string, m: string, n: boolean, i: number): number {
+  return w[i] === 4 ? w[i + 1]! : (scalar(w, t, m, n, i) as number);
+}
+
+/** @internal */
+export function bool(w: Uint32Array, i: number): boolean {
+  return w[i + 1] === 2;
+}
+
+/** @internal */
+export function isNull(w: Uint32Array, i: number): boolean {
+  return w[i] === 3 && w[i + 1] === 0;
+}
+
+/** @internal */
+export function isObject(w: Uint32Array, i: number, number: number): boolean {
+  return w[i] === 14 && w[w[i + 1]!] === number;
+}
+
+/** @internal */
+export function constant<T>(w: Uint32Array, i: number, values: readonly T[]): T {
+  return values[w[i + 1]!]!;
+}
+
+/** Reads what is no object of a class of its own, array or map. @internal */
+export function scalar(w: Uint32Array, t: string, m: string, n: boolean, i: number): any {
+  switch (w[i]! & 15) {
+    case 1:
+    case 1 + IN_MORE:
+      return str(w, t, m, i);
+    case 3:
+      return w[i + 1] === 0 ? null : w[i + 1] === 2;
+    case 4:
+      return w[i + 1]!;
+    case 6:
+    case 6 + IN_MORE:
+      return Number(text(w, t, m, i, 6));
+    case 8:
+    case 8 + IN_MORE:
+      unheld = true;
+      return spelled(text(w, t, m, i, 8), n);
+    default:
+      return json(w, t, m, n, i);
+  }
+}
+
+/** @internal */
+export function json(w: Uint32Array, t: string, m: string, n: boolean, i: number): any {
+  switch (w[i]! & 15) {
+    case 10:
+    case 10 + IN_MORE:
+      return JSON.parse(text(w, t, m, i, 10));
+    case 12:
+    case 12 + IN_MORE:
+      unheld = true;
+      return parseExact(text(w, t, m, i, 12), n);
+    default:
+      return undefined;
+  }
+}
+
+/** @internal */
+export function list<T>(w: Uint32Array, t: string, m: string, n: boolean, i: number, item: Reader<T>): T[] {
+  const at = w[i + 1]!;
+  const count = w[at]!;
+  const made: T[] = [];
+  for (let index = 0; index < count; index++) made.push(item(w, t, m, n, at + 1 + 2 * index));
+  return made;
+}
+
+/** @internal */
+export function map<T>(w: Uint32Array, t: string, m: string, n: boolean, i: number, value: Reader<T>): Record<string, T> {
+  const at = w[i + 1]!;
+  const end = at + 1 + 4 * w[at]!;
+  const made: Record<string, T> = {};
+  for (let place = at + 1; place < end; place += 4) {
+    const name = str(w, t, m, place);
+    const member = value(w, t, m, n, place + 2);
+    if (name === "__proto__") put(made, name, member);
+    else made[name] = member;
+  }
+  return made;
+}
+
+/** @internal */
+export function tuple(w: Uint32Array, t: string, m: string, n: boolean, i: number, items: readonly Reader<unknown>[]): any {
+  const at = w[i + 1]!;
+  return items.map((item, index) => item(w, t, m, n, at + 1 + 2 * index));
+}
+
+/** Whether the last value that was read has a number that no double holds. */
+let unheld = false;
+
+/** Returns that, for the value that is read next. @internal */
+export function hadUnheld(): boolean {
+  const had = unheld;
+  unheld = false;
+  return had;
+}
+
+/** Returns the JSON Pointers of the numbers in a value that no double holds. @internal */
+export function unheldIn(value: unknown, pointer = ""): { pointer: string; spelling: string }[] {
+  if (value instanceof JsonNumber) return [{ pointer, spelling: value.spelling }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    unheldIn(member, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`),
+  );
+}
+
+export type { JsonValue };

@@ -1,0 +1,247 @@
+// The retry protocol: the bound state machine, and the loop of it over a model of the caller's. REQ: 3_MCP-TAS-071.
+
+import { type FailureClass, MaxRetriesExceededError, refused, type RefusedAnswer, type SaopError, type Violation } from "./errors";
+import { bytesOf, parseMessage } from "./message";
+import { type EscalationReport, parseEscalationReport, READERS, type SaopEnvelope, SaopEnvelopeSchema, type TurnContext } from "./messages";
+import { native, type NativeRetry } from "./native";
+import type { Text } from "./packed";
+import type { MessageSchema } from "./standard";
+import type { ToolRegistry } from "./tools";
+
+/** An answer that is a valid message. */
+export interface Accepted<T> {
+  type: "accepted";
+  message: T;
+  /** How many corrections it took. */
+  corrections: number;
+}
+
+/** A correction to send to the model; its answer is then offered. */
+export interface FormattingCorrectionTurn {
+  type: "correct";
+  /** What to send. */
+  prompt: string;
+  /** Which correction it is, counted from 1. */
+  attempt: number;
+  /** What sort of answer was refused. */
+  failureClass: FailureClass;
+  /** Why the answer was refused. */
+  error: SaopError;
+  /** Everything that was wrong with it. */
+  violations: Violation[];
+}
+
+export interface RetryOptions<T = SaopEnvelope> {
+  /** What the answer has to be; an envelope unless another schema is given, such as `SaopParallelTurnEnvelopeSchema`. */
+  message?: MessageSchema<T>;
+  /** How many corrections are asked for; 2 where nothing is said. */
+  maxRetries?: number;
+  /** Whose schemas the calls in an answer have to keep. */
+  tools?: ToolRegistry;
+}
+
+/** Waits for an answer of a model. */
+export class Retry<T = SaopEnvelope> {
+  readonly #native: NativeRetry;
+  readonly #which: number;
+
+  constructor(options: RetryOptions<T> & { question?: string } = {}) {
+    const { message = SaopEnvelopeSchema, maxRetries = 2, tools, question } = options;
+    this.#which = message.which;
+    this.#native = native.NativeRetry.begin(message.which, count(maxRetries), tools?.native ?? null, question ?? null);
+  }
+
+  /**
+   * Offers an answer: the one to the question, or that to the last correction. `finishReason` is what the model's provider says.
+   *
+   * @throws MaxRetriesExceededError after the last correction
+   * @throws Error if no answer is awaited any more
+   */
+  offer(response: Text, finishReason?: string): Accepted<T> | FormattingCorrectionTurn {
+    const lines = this.#native.offer(bytesOf(response), finishReason ?? null).split("\n");
+    const head = JSON.parse(lines[0]!) as Head;
+    if (head.step === "accepted") {
+      // A message in compact text is one line.
+      const message = parseMessage(this.#which, READERS[this.#which]!, lines[1]!, undefined) as T;
+      return { type: "accepted", message, corrections: head.corrections };
+    }
+    const errors: SaopError[] = [];
+    for (let index = 1; index + 1 < lines.length; index += 2) errors.push(refused(`${lines[index]!}\n${lines[index + 1]!}`));
+    if (head.step === "correct") {
+      const { prompt, attempt, failureClass } = head;
+      const error = errors[0]!;
+      return { type: "correct", prompt, attempt, failureClass, error, violations: error.violations };
+    }
+    const history = head.history.map((one, index): RefusedAnswer => ({ ...one, error: errors[index]! }));
+    const report: EscalationReport = parseEscalationReport(head.report);
+    throw new MaxRetriesExceededError({ message: head.message, attempts: head.attempts, lastError: errors.at(-1)!, history, report });
+  }
+}
+
+type Head =
+  | { step: "accepted"; corrections: number }
+  | { step: "correct"; prompt: string; attempt: number; failureClass: FailureClass }
+  | { step: "exhausted"; message: string; attempts: number; report: string; history: { failureClass: FailureClass; response: string }[] };
+
+function count(maxRetries: number): number {
+  if (Number.isInteger(maxRetries) && maxRetries >= 0 && maxRetries < 2 ** 32) return maxRetries;
+  throw new RangeError(`expected a count of retries, but found ${maxRetries}`);
+}
+
+/** An answer, with what the provider says about its end. */
+export type Answer = Text | { text: Text; finishReason?: string };
+
+/** The caller's model. */
+export interface LlmClient {
+  /** Sends a correction, in the same conversation, and returns the model's next answer. */
+  complete(prompt: string, context?: TurnContext): Answer | Promise<Answer>;
+}
+
+/** What happened, for a log. */
+export type RetryEvent =
+  | { event: "MALFORMED_RESPONSE"; attempt: number; class: FailureClass; errors: Violation[]; context?: TurnContext }
+  | { event: "RECOVERED"; attempts: number; context?: TurnContext }
+  | { event: "MAX_RETRIES_EXCEEDED"; attempts: number; context?: TurnContext };
+
+/** Takes events. */
+export interface Logger {
+  log(event: RetryEvent): void;
+}
+
+export interface HandlerOptions<T = SaopEnvelope> extends RetryOptions<T> {
+  llmClient: LlmClient;
+  logger?: Logger;
+}
+
+/**
+ * Takes a model's answer, and asks for a better one where it is not valid.
+ *
+ * The handler has no state: the count of retries belongs to one call.
+ */
+export class MalformedResponseHandler<T = SaopEnvelope> {
+  readonly #options: HandlerOptions<T>;
+
+  constructor(options: HandlerOptions<T>) {
+    count(options.maxRetries ?? 2);
+    this.#options = options;
+  }
+
+  /** The schema of the message that is awaited. */
+  get message(): MessageSchema<T> {
+    return this.#options.message ?? (SaopEnvelopeSchema as unknown as MessageSchema<T>);
+  }
+
+  /**
+   * Returns the message: of the answer, or of one that followed a correction.
+   *
+   * @param rawResponse the model's answer
+   * @param envelope what the caller has read of the answer already, if anything: it is not used, since an answer is judged by its text
+   * @param turnContext what the events and the client are told
+   * @throws MaxRetriesExceededError after the last correction; what the client throws is passed on
+   */
+  async handle(rawResponse: Answer, envelope: T | null = null, turnContext?: TurnContext): Promise<T> {
+    void envelope;
+    return this.run(rawResponse, turnContext, () => {});
+  }
+
+  /** @internal */
+  async run(rawResponse: Answer, context: TurnContext | undefined, exhausted: (error: MaxRetriesExceededError) => void): Promise<T> {
+    const { llmClient, logger } = this.#options;
+    const retry = new Retry<T>(this.#options);
+    const told = context === undefined ? {} : { context };
+    let answer = rawResponse;
+    // REQ: 3_MCP-TAS-071. Ends, since the machine counts the corrections.
+    for (;;) {
+      const { text, finishReason } = isText(answer) ? { text: answer, finishReason: undefined } : answer;
+      let step: Accepted<T> | FormattingCorrectionTurn;
+      try {
+        step = retry.offer(text, finishReason);
+      } catch (error) {
+        if (error instanceof MaxRetriesExceededError) {
+          // Before the log, which may throw.
+          exhausted(error);
+          logger?.log({ event: "MAX_RETRIES_EXCEEDED", attempts: error.attempts, ...told });
+        }
+        throw error;
+      }
+      if (step.type === "accepted") {
+        if (step.corrections > 0) logger?.log({ event: "RECOVERED", attempts: step.corrections, ...told });
+        return step.message;
+      }
+      const { attempt, failureClass, violations } = step;
+      logger?.log({ event: "MALFORMED_RESPONSE", attempt, class: failureClass, errors: violations, ...told });
+      answer = await llmClient.complete(step.prompt, context);
+    }
+  }
+}
+
+function isText(answer: Answer): answer is Text {
+  return typeof answer === "string" || answer instanceof Uint8Array;
+}
+
+export type RunState = "RUNNING" | "USER_ESCALATION" | "COMPLETED" | "ABORTED";
+
+/**
+ * Passes each answer of a run through a handler, and keeps the state of the run. REQ: 3_MCP-TAS-071.
+ *
+ * One turn is executed at a time. After the last correction the state is `USER_ESCALATION`: `report` has what a person needs, and
+ * `resume` or `abort` is what they decide.
+ */
+export class TurnExecutor<T = SaopEnvelope> {
+  readonly #handler: MalformedResponseHandler<T>;
+  #state: RunState = "RUNNING";
+  #report: EscalationReport | undefined;
+  #executing = false;
+
+  constructor(handler: MalformedResponseHandler<T>) {
+    this.#handler = handler;
+  }
+
+  get state(): RunState {
+    return this.#state;
+  }
+
+  /** What a person needs to decide, in state `USER_ESCALATION`. */
+  get report(): EscalationReport | undefined {
+    return this.#report;
+  }
+
+  /** Returns the turn's message. Throws what the handler throws; `MaxRetriesExceededError` also escalates the run. */
+  async execute(rawResponse: Answer, turnContext?: TurnContext): Promise<T> {
+    this.#expect("RUNNING");
+    if (this.#executing) throw new Error("expected one turn at a time, but another one is executed");
+    this.#executing = true;
+    try {
+      return await this.#handler.run(rawResponse, turnContext, (error) => {
+        // The caller may have ended the run meanwhile.
+        if (this.#state === "RUNNING") [this.#state, this.#report] = ["USER_ESCALATION", error.report];
+      });
+    } finally {
+      this.#executing = false;
+    }
+  }
+
+  /** Takes a person's message as the result of the turn, and goes on. It is checked like an answer; if it is refused, nothing changes. */
+  resume(message: unknown): T {
+    this.#expect("USER_ESCALATION");
+    const supplied = this.#handler.message.parse(message);
+    [this.#state, this.#report] = ["RUNNING", undefined];
+    return supplied;
+  }
+
+  /** Ends an escalated run. */
+  abort(): void {
+    this.#expect("USER_ESCALATION");
+    [this.#state, this.#report] = ["ABORTED", undefined];
+  }
+
+  /** Ends the run. */
+  complete(): void {
+    this.#expect("RUNNING");
+    this.#state = "COMPLETED";
+  }
+
+  #expect(state: RunState): void {
+    if (this.#state !== state) throw new Error(`expected a run in state ${state}, but found ${this.#state}`);
+  }
+}

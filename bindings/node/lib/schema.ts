@@ -1,0 +1,160 @@
+// Schemas that are known only at run time, what a change of one means, and repairs.
+
+import { refused, SaopError, SchemaError, type Violation } from "./errors";
+import { bytesOf, textOfValue, withBytes } from "./message";
+import { native, type NativeSchema } from "./native";
+import { type JsonValue, type JsonNumber, parseExact } from "./number";
+import type { BigOf, Numbers, Options, Text } from "./packed";
+import { standard, type StandardProps, type StandardSchemaV1 } from "./standard";
+
+/** The dialect of a schema that does not name its own. */
+export type Dialect = "draft-04" | "draft-06" | "draft-07" | "2019-09" | "2020-12";
+
+export interface SchemaOptions {
+  /** For schemas that do not name theirs, which are draft-07 without it. */
+  dialect?: Dialect;
+  /** Whether `format` is checked. */
+  assertFormats?: boolean;
+}
+
+/** Returns the text of a schema: the text itself, or that of a value. @internal */
+export function schemaText(schema: unknown): string {
+  if (typeof schema === "string") return schema;
+  return schema instanceof Uint8Array ? new TextDecoder("utf-8", { fatal: true }).decode(schema) : textOfValue(schema);
+}
+
+/** A compiled JSON Schema, of any dialect from draft-04 to 2020-12. It is a Standard Schema. */
+export class Schema<T = unknown> implements StandardSchemaV1<T, T> {
+  readonly "~standard": StandardProps<T, T>;
+  /** The schema as JSON text. */
+  readonly text: string;
+  /** @internal */
+  readonly native: NativeSchema;
+
+  /**
+   * @param schema JSON text, or an object or a boolean
+   * @throws SchemaError with all problems if the schema is refused
+   */
+  constructor(schema: unknown, options: SchemaOptions = {}) {
+    this.text = schemaText(schema);
+    try {
+      this.native = native.NativeSchema.compile(this.text, options.dialect ?? null, options.assertFormats ?? false);
+    } catch (error) {
+      throw schemaError(error);
+    }
+    this["~standard"] = standard((value) => this.validate(value));
+  }
+
+  /** The dialect's name. */
+  get dialect(): string {
+    return this.native.dialect;
+  }
+
+  /** The `$id`, if there is one. */
+  get id(): string | undefined {
+    return this.native.id ?? undefined;
+  }
+
+  /** The `title`, if there is one. */
+  get title(): string | undefined {
+    return this.native.title ?? undefined;
+  }
+
+  /**
+   * Checks a JSON text, and makes nothing.
+   *
+   * @throws SaopParseError if it is not valid JSON with unique names
+   * @throws SaopValidationError with every violation
+   */
+  check(raw: Text): void {
+    const found = this.native.check(bytesOf(raw), false);
+    if (found !== null) throw refused(found);
+  }
+
+  /** Whether a JSON text is valid, which is decided at the first fault. */
+  isValid(raw: Text): boolean {
+    return withBytes(raw, (bytes, length) => this.native.isValid(bytes, length));
+  }
+
+  /** Returns every violation of a JSON text, by position. A fault of the text itself is the only one. */
+  violations(raw: Text): Violation[] {
+    const found = this.native.check(bytesOf(raw), false);
+    return found === null ? [] : refused(found).violations;
+  }
+
+  /** Checks a JSON text, and returns its value. Throws what {@link check} throws. */
+  parse(raw: Text): JsonValue;
+  parse<N extends Exclude<Numbers, "double">>(raw: Text, options: Options<N>): JsonValue<BigOf<N>>;
+  parse(raw: Text, options?: Options<Numbers>): JsonValue<JsonNumber | bigint> {
+    this.check(raw);
+    const text = typeof raw === "string" ? raw : new TextDecoder().decode(raw);
+    return parseExact(text, options?.numbers === "bigint");
+  }
+
+  /**
+   * Checks a value, and returns it.
+   *
+   * @throws SaopValidationError without lines and columns
+   */
+  validate(value: unknown): T {
+    const found = this.native.check(Buffer.from(textOfValue(value)), true);
+    if (found !== null) throw refused(found);
+    return value as T;
+  }
+}
+
+function schemaError(error: unknown): unknown {
+  try {
+    const told = JSON.parse((error as Error).message) as { message: string; problems: { pointer: string; message: string }[] };
+    return new SchemaError(told.message, told.problems);
+  } catch {
+    return error;
+  }
+}
+
+/** How much a change means to who writes documents. */
+export type Level = "none" | "patch" | "minor" | "major" | "unknown";
+
+/** A difference between two versions of a schema. */
+export interface Change {
+  level: Level;
+  pointer: string;
+  message: string;
+  /** A document that the old version accepts and the new one refuses, where `level` is `major`. */
+  witness?: string;
+}
+
+/** What changed from one version of a schema to another. */
+export interface Diff {
+  level: Level;
+  /** Whether titles, descriptions and the like are the same. */
+  text: "same" | "changed";
+  changes: Change[];
+}
+
+/** Compares two versions of a schema: JSON texts, or objects. Throws SchemaError if one of them is refused. */
+export function diff(old: unknown, current: unknown): Diff {
+  try {
+    return JSON.parse(native.diff(schemaText(old), schemaText(current))) as Diff;
+  } catch (error) {
+    throw error instanceof SaopError || error instanceof TypeError ? error : new SchemaError((error as Error).message);
+  }
+}
+
+/** What was changed in a text. */
+export interface Edit {
+  /** Where, in the text that was given, as JavaScript counts. */
+  offset: number;
+  old: string;
+  new: string;
+  reason: string;
+}
+
+/**
+ * Repairs a JSON text that is almost right, by listed edits.
+ *
+ * @throws Error if it cannot be repaired, or in two ways that differ
+ */
+export function repair(text: string): { text: string; edits: Edit[] } {
+  return JSON.parse(native.repair(text)) as { text: string; edits: Edit[] };
+}

@@ -1,0 +1,61 @@
+// Lists of tools, and checks of calls and results.
+
+import { refused, ToolsError } from "./errors";
+import { bytesOf, textOfValue } from "./message";
+import { native, type NativeTools } from "./native";
+import { schemaText } from "./schema";
+
+export interface ToolOptions {
+  /** Whether tools whose schema is refused are taken. Calls of them are not checked. */
+  allowUnchecked?: boolean;
+}
+
+/** The tools of an agent. */
+export class ToolRegistry {
+  /** @internal */
+  readonly native: NativeTools;
+
+  /**
+   * @param tools a list of tools as MCP's `tools/list`, OpenAI or Anthropic have it, or a map from name to schema: JSON text, or a value
+   * @throws ToolsError, which names each tool that is refused
+   */
+  constructor(tools: unknown, options: ToolOptions = {}) {
+    const text = schemaText(tools);
+    try {
+      this.native = native.NativeTools.read(text, options.allowUnchecked ?? false);
+    } catch (error) {
+      throw new ToolsError((error as Error).message);
+    }
+  }
+
+  /** The names of the tools. */
+  get names(): string[] {
+    return this.native.names;
+  }
+
+  /**
+   * Checks a call: the tool's name and its arguments, a value or JSON text. Returns whether it could be checked.
+   *
+   * @throws SaopValidationError: of kind `unknown_tool`, or with each violation of the tool's schema
+   */
+  checkCall(name: string, args: unknown): boolean {
+    return this.#found((bytes, isValue) => this.native.checkCall(name, bytes, isValue), args);
+  }
+
+  /**
+   * Checks the result of a call as MCP has it, a value or JSON text: its `structuredContent` by the tool's output schema. Returns whether it
+   * could be checked.
+   *
+   * @throws SaopValidationError with each violation
+   */
+  checkResult(name: string, result: unknown): boolean {
+    return this.#found((bytes, isValue) => this.native.checkResult(name, bytes, isValue), result);
+  }
+
+  #found(check: (bytes: Uint8Array, isValue: boolean) => string | null, given: unknown): boolean {
+    const isText = typeof given === "string" || given instanceof Uint8Array;
+    const found = isText ? check(bytesOf(given), false) : check(Buffer.from(textOfValue(given)), true);
+    if (found) throw refused(found);
+    return found === null;
+  }
+}

@@ -1,0 +1,211 @@
+//! The functions of each message, and of any.
+//!
+//! Invariant: each of them decides by the decoder of the message, with the default limits where it is given text.
+
+use std::cell::RefCell;
+
+use napi::JsString;
+use napi::bindgen_prelude::{BufferSlice, Env, Result};
+use napi_derive::napi;
+use saop::{Limits, SaopError};
+use saop_schema::{Decode, Reader, Stop};
+
+use crate::errors;
+use crate::packed::{Packed, Value};
+
+/// The number of no message: any of them.
+const ANY: u32 = u32::MAX;
+/// The caller has the document as a string.
+const GIVEN: u32 = 1;
+/// The document was made of a value: places in it would tell a caller nothing, and it has no limits.
+const VALUE: u32 = 2;
+
+/// How it went, in the first word.
+const REFUSED: u32 = 1;
+const NO_ROOM: u32 = 2;
+
+/// Words that stay allocated between calls.
+const KEPT: usize = 1 << 14;
+
+thread_local! {
+    static WORDS: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Makes what chooses among the messages: by number, the name of the schema, and the type.
+macro_rules! messages {
+    ($($number:literal $schema:literal $type:ident)*) => {
+        fn parse_as(
+            which: u32,
+            raw: &[u8],
+            limits: &Limits,
+            sink: &mut Packed<'_>,
+        ) -> std::result::Result<(Value, u32), SaopError> {
+            match which {
+                $($number => Ok((saop_schema::parse_to::<saop::$type, _>(raw, limits, sink)?, $number)),)*
+                _ => Ok(saop_schema::read_any::<saop::SaopMessage, _>(
+                    raw,
+                    limits,
+                    |schema, reader| read_as(schema.name(), reader, sink),
+                )?),
+            }
+        }
+
+        fn read_as(
+            schema: &str,
+            reader: &mut Reader<'_>,
+            sink: &mut Packed<'_>,
+        ) -> std::result::Result<(Value, u32), Stop> {
+            match schema {
+                $($schema => Ok((<saop::$type as Decode>::decode_to(reader, sink)?, $number)),)*
+                _ => Err(Stop),
+            }
+        }
+
+        fn check_as(which: u32, raw: &[u8], limits: &Limits) -> std::result::Result<(), SaopError> {
+            match which {
+                $($number => Ok(saop_schema::check::<saop::$type>(raw, limits)?),)*
+                _ => parse_as(ANY, raw, limits, &mut Packed::new(raw, Vec::new())).map(|_| ()),
+            }
+        }
+
+        fn is_valid_as(which: u32, raw: &[u8]) -> bool {
+            let limits = Limits::default();
+            match which {
+                $($number => saop_schema::is_valid::<saop::$type>(raw, &limits),)*
+                _ => check_as(ANY, raw, &limits).is_ok(),
+            }
+        }
+
+        fn serialize_as(which: u32, raw: &[u8], limits: &Limits) -> std::result::Result<String, SaopError> {
+            match which {
+                $($number => Ok(saop_schema::serialize(&saop_schema::parse_with::<saop::$type>(raw, limits)?)),)*
+                _ => Ok(saop_schema::serialize_any(&saop_schema::parse_any::<saop::SaopMessage>(raw, limits)?)),
+            }
+        }
+
+        /// The name of a message's schema.
+        pub(crate) fn schema_of(which: u32) -> Option<&'static str> {
+            match which {
+                $($number => Some($schema),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+/// Makes the list of objects that unions tell apart; it is empty where there is no union.
+macro_rules! objects {
+    ($($name:literal),*) => {
+        pub(crate) const OBJECTS: &[&str] = &[$($name),*];
+    };
+}
+
+include!("types.rs");
+
+fn limits_of(flags: u32) -> Limits {
+    if flags & VALUE == 0 {
+        Limits::default()
+    } else {
+        Limits::NONE
+    }
+}
+
+/// Returns the first bytes of a buffer.
+fn first<'a>(input: &'a BufferSlice<'_>, length: u32) -> &'a [u8] {
+    let length = usize::try_from(length).unwrap_or(usize::MAX);
+    input.get(..length).unwrap_or(input)
+}
+
+fn write(words: &[u32], out: &mut [u8]) {
+    for (bytes, word) in out.chunks_exact_mut(4).zip(words) {
+        bytes.copy_from_slice(&word.to_ne_bytes());
+    }
+}
+
+/// Packs a message into `words`, and returns the text that the words refer to, where the caller does not have it. The first word says
+/// how it went: a message is refused with the text of an error, and the second word is how many bytes there have to be if there is no room.
+#[napi(catch_unwind)]
+pub fn parse<'env>(
+    env: &'env Env,
+    which: u32,
+    flags: u32,
+    input: BufferSlice<'_>,
+    length: u32,
+    mut words: BufferSlice<'_>,
+) -> Result<Option<JsString<'env>>> {
+    let raw = first(&input, length);
+    let mut sink = Packed::new(raw, WORDS.take());
+    let read = parse_as(which, raw, &limits_of(flags), &mut sink);
+    if sink.has_overflown() {
+        return Err(napi::Error::from_reason(
+            "expected at most 256 MiB of text, but found more",
+        ));
+    }
+    let (root, found) = match read {
+        Ok(read) => read,
+        Err(error) => {
+            write(&[REFUSED], &mut words);
+            return env
+                .create_string(errors::text(&error, flags & VALUE == 0))
+                .map(Some);
+        }
+    };
+    let (made, more) = sink.finish(root, found);
+    let bytes = made.len() * 4;
+    if bytes > words.len() {
+        write(
+            &[NO_ROOM, u32::try_from(bytes).unwrap_or(u32::MAX)],
+            &mut words,
+        );
+        return Ok(None);
+    }
+    write(&made, &mut words);
+    if made.capacity() <= KEPT {
+        WORDS.set(made);
+    }
+    if flags & GIVEN != 0 {
+        return if more.is_empty() {
+            Ok(None)
+        } else {
+            env.create_string(&more).map(Some)
+        };
+    }
+    if more.is_empty() && raw.is_ascii() {
+        return env.create_string_latin1(raw).map(Some);
+    }
+    let mut text = String::from_utf8_lossy(raw).into_owned();
+    text.push_str(&more);
+    env.create_string(&text).map(Some)
+}
+
+/// Checks a message, and makes nothing. Returns the text of an error if it is refused.
+#[napi(catch_unwind)]
+pub fn check(which: u32, flags: u32, input: BufferSlice<'_>, length: u32) -> Option<String> {
+    let found = check_as(which, first(&input, length), &limits_of(flags));
+    found
+        .err()
+        .map(|error| errors::text(&error, flags & VALUE == 0))
+}
+
+/// Whether a text is a message.
+#[napi(catch_unwind)]
+pub fn is_valid(which: u32, input: BufferSlice<'_>, length: u32) -> bool {
+    is_valid_as(which, first(&input, length))
+}
+
+/// Returns a message as compact text after `=`, or the text of an error.
+#[napi(catch_unwind)]
+pub fn serialize(which: u32, input: BufferSlice<'_>, length: u32) -> String {
+    match serialize_as(which, first(&input, length), &Limits::NONE) {
+        Ok(text) => format!("={text}"),
+        Err(error) => errors::text(&error, false),
+    }
+}
+
+/// Returns the names of all schemas and their texts, which stand alone: a name, then its text.
+#[napi(catch_unwind)]
+pub fn schemas() -> Vec<&'static str> {
+    let all = saop::schemas().iter();
+    all.flat_map(|schema| [schema.name(), schema.text()])
+        .collect()
+}

@@ -1,0 +1,258 @@
+//! What a decoder reads becomes words and text, of which JavaScript makes literals. SPEC N5
+//!
+//! A value is two words: what it is, and where it is. Strings are ranges of the document, or of the text that is made where they have
+//! escapes, counted as JavaScript counts, in UTF-16. `lib/packed.ts` reads it.
+//!
+//! Invariant: the words say of each value what the decoder said, and nothing in them is outside of the two texts.
+
+use saop_schema::decode::sink::{Constants, ObjectType};
+use saop_schema::{Literal, Sink, Stop};
+
+use crate::message::OBJECTS;
+use crate::number::{are_all_held, is_held, is_integer_held};
+
+/// Words before those of values: how it went, which message it is, the units of the document, and the value of the root.
+const HEAD: usize = 5;
+/// Room for what each word holds beside its tag.
+const MOST: usize = 1 << 28;
+
+/// A value: a tag with a number, and another number.
+pub(crate) type Value = [u32; 2];
+
+const IN_DOCUMENT: u32 = 0;
+const IN_MORE: u32 = 1;
+
+/// A tag of text, to which comes in which of the texts it is.
+const STRING: u32 = 1;
+const NUMBER: u32 = 6;
+const SPELLED: u32 = 8;
+const JSON: u32 = 10;
+const SPELLED_JSON: u32 = 12;
+/// Tags of other values.
+const SIMPLE: u32 = 3;
+const INTEGER: u32 = 4;
+const CONSTANT: u32 = 5;
+const PLACE: u32 = 14;
+
+/// Packs what it is given.
+#[derive(Debug)]
+pub(crate) struct Packed<'d> {
+    document: &'d [u8],
+    is_ascii: bool,
+    /// A byte of the document, and how many units are before it.
+    mark: (usize, usize),
+    words: Vec<u32>,
+    more: String,
+    more_units: usize,
+    /// Whether there was no room.
+    overflow: bool,
+}
+
+impl<'d> Packed<'d> {
+    pub(crate) fn new(document: &'d [u8], words: Vec<u32>) -> Self {
+        let mut words = words;
+        words.clear();
+        words.resize(HEAD, 0);
+        Self {
+            document,
+            is_ascii: document.is_ascii(),
+            mark: (0, 0),
+            words,
+            more: String::new(),
+            more_units: 0,
+            overflow: false,
+        }
+    }
+
+    /// Whether the document was more than words can point at.
+    pub(crate) const fn has_overflown(&self) -> bool {
+        self.overflow
+    }
+
+    /// Returns the words, and the text that is not in the document.
+    pub(crate) fn finish(mut self, root: Value, which: u32) -> (Vec<u32>, String) {
+        let units = if self.more.is_empty() {
+            0
+        } else {
+            self.units_before(self.document.len())
+        };
+        let head = [
+            0,
+            which,
+            u32::try_from(units).unwrap_or(u32::MAX),
+            root[0],
+            root[1],
+        ];
+        for (word, value) in self.words.iter_mut().zip(head) {
+            *word = value;
+        }
+        (self.words, self.more)
+    }
+
+    fn units_before(&mut self, byte: usize) -> usize {
+        if self.is_ascii {
+            return byte;
+        }
+        let (known, units) = if byte < self.mark.0 {
+            (0, 0)
+        } else {
+            self.mark
+        };
+        let between = self.document.get(known..byte).unwrap_or_default();
+        self.mark = (byte, units + units_of(between));
+        self.mark.1
+    }
+
+    /// Returns where a text begins in the document, if it is a part of it.
+    fn place(&self, text: &str) -> Option<usize> {
+        let start = text
+            .as_ptr()
+            .addr()
+            .checked_sub(self.document.as_ptr().addr())?;
+        let is_inside = start + text.len() <= self.document.len();
+        is_inside.then_some(start)
+    }
+
+    fn text(&mut self, tag: u32, text: &str) -> Result<Value, Stop> {
+        let (tag, start, len) = if let Some(start) = self.place(text) {
+            let first = self.units_before(start);
+            (
+                tag + IN_DOCUMENT,
+                first,
+                self.units_before(start + text.len()) - first,
+            )
+        } else {
+            let start = self.more_units;
+            let units = units_of(text.as_bytes());
+            self.more.push_str(text);
+            self.more_units += units;
+            (tag + IN_MORE, start, units)
+        };
+        if start >= MOST || len >= MOST {
+            self.overflow = true;
+            return Err(Stop);
+        }
+        let word = |value: usize| u32::try_from(value).unwrap_or_default();
+        Ok([word(start) << 4 | tag, word(len)])
+    }
+
+    /// Puts words where a value can point at them.
+    fn put(
+        &mut self,
+        first: Option<u32>,
+        rest: impl IntoIterator<Item = Value>,
+    ) -> Result<Value, Stop> {
+        let at = u32::try_from(self.words.len()).map_err(|_| Stop)?;
+        self.words.extend(first);
+        self.words.extend(rest.into_iter().flatten());
+        Ok([PLACE, at])
+    }
+}
+
+/// How many units JavaScript has for a text in UTF-8: one for each character, and two where that takes four bytes.
+fn units_of(text: &[u8]) -> usize {
+    let begins = |byte: &&u8| **byte & 0xc0 != 0x80;
+    text.iter().filter(begins).count() + text.iter().filter(|byte| **byte >= 0xf0).count()
+}
+
+impl Sink for Packed<'_> {
+    type Value = Value;
+    type List = Vec<Value>;
+    type Map = Vec<Value>;
+    type Error = Stop;
+
+    fn null(&mut self) -> Result<Value, Stop> {
+        Ok([SIMPLE, 0])
+    }
+
+    fn boolean(&mut self, value: bool) -> Result<Value, Stop> {
+        Ok([SIMPLE, 1 + u32::from(value)])
+    }
+
+    fn integer(&mut self, value: i128) -> Result<Value, Stop> {
+        if let Ok(value) = u32::try_from(value) {
+            return Ok([INTEGER, value]);
+        }
+        let tag = if is_integer_held(value) {
+            NUMBER
+        } else {
+            SPELLED
+        };
+        self.text(tag, &value.to_string())
+    }
+
+    fn float(&mut self, _: f64, spelling: &str) -> Result<Value, Stop> {
+        self.number(spelling)
+    }
+
+    fn number(&mut self, spelling: &str) -> Result<Value, Stop> {
+        let tag = if is_held(spelling) { NUMBER } else { SPELLED };
+        self.text(tag, spelling)
+    }
+
+    fn string(&mut self, text: &str) -> Result<Value, Stop> {
+        self.text(STRING, text)
+    }
+
+    fn constant(&mut self, of: &'static Constants, index: usize) -> Result<Value, Stop> {
+        match of.values.get(index) {
+            Some(Literal::String(_)) => Ok([CONSTANT, u32::try_from(index).map_err(|_| Stop)?]),
+            Some(Literal::Number(text)) => self.number(text),
+            Some(Literal::Bool(value)) => self.boolean(*value),
+            Some(Literal::Null) => self.null(),
+            None => Err(Stop),
+        }
+    }
+
+    fn json(&mut self, text: &str) -> Result<Value, Stop> {
+        let tag = if are_all_held(text) {
+            JSON
+        } else {
+            SPELLED_JSON
+        };
+        self.text(tag, text)
+    }
+
+    fn list(&mut self) -> Result<Self::List, Stop> {
+        Ok(Vec::new())
+    }
+
+    fn item(&mut self, list: &mut Self::List, item: Value) -> Result<(), Stop> {
+        list.push(item);
+        Ok(())
+    }
+
+    fn end_list(&mut self, list: Self::List) -> Result<Value, Stop> {
+        let count = u32::try_from(list.len()).map_err(|_| Stop)?;
+        self.put(Some(count), list)
+    }
+
+    fn map(&mut self) -> Result<Self::Map, Stop> {
+        Ok(Vec::new())
+    }
+
+    fn entry(&mut self, map: &mut Self::Map, name: &str, value: Value) -> Result<(), Stop> {
+        let name = self.text(STRING, name)?;
+        map.extend([name, value]);
+        Ok(())
+    }
+
+    fn end_map(&mut self, map: Self::Map) -> Result<Value, Stop> {
+        let count = u32::try_from(map.len() / 2).map_err(|_| Stop)?;
+        self.put(Some(count), map)
+    }
+
+    fn object(
+        &mut self,
+        of: &'static ObjectType,
+        members: &mut [Option<Value>],
+        _: Option<Self::Map>,
+    ) -> Result<Value, Stop> {
+        let number = OBJECTS.iter().position(|name| *name == of.name);
+        let number = number.and_then(|number| u32::try_from(number).ok());
+        self.put(
+            number,
+            members.iter().map(|member| member.unwrap_or_default()),
+        )
+    }
+}

@@ -1,0 +1,177 @@
+//! Schemas that are known only at run time, what a change of one means, and repairs.
+//!
+//! Invariant: the engine of `saop-schema` decides.
+
+use std::fmt::Write as _;
+
+use napi::bindgen_prelude::{BufferSlice, Result};
+use napi_derive::napi;
+use saop::{CompileOptions, Limits};
+use saop_compat::Version;
+use saop_json::push_string;
+use saop_schema::{CompileError, Dialect};
+
+use crate::errors;
+
+/// A compiled schema.
+#[derive(Debug)]
+#[napi]
+pub struct NativeSchema {
+    pub(crate) compiled: saop::Schema,
+}
+
+#[napi]
+impl NativeSchema {
+    /// Compiles a schema. What it is refused for is the message of the error, as a list of pairs.
+    #[napi(factory, catch_unwind)]
+    pub fn compile(text: String, dialect: Option<String>, assert_formats: bool) -> Result<Self> {
+        let mut options = CompileOptions::new().with_assert_formats(assert_formats);
+        if let Some(name) = dialect {
+            options = options.with_default_dialect(dialect_of(&name)?);
+        }
+        let compiled = saop::Schema::compile(&text, &options);
+        let compiled = compiled.map_err(|error| napi::Error::from_reason(problems(&error)))?;
+        Ok(Self { compiled })
+    }
+
+    /// Returns the text of an error if a document is refused. A value has no places and no limits.
+    #[napi(catch_unwind)]
+    pub fn check(&self, input: BufferSlice<'_>, is_value: bool) -> Option<String> {
+        let found = if is_value {
+            self.compiled.check_with(&input, &Limits::NONE)
+        } else {
+            self.compiled.check(&input)
+        };
+        found
+            .err()
+            .map(|error| errors::text(&error.into(), !is_value))
+    }
+
+    /// Whether the first bytes of a buffer are a valid document.
+    #[napi(catch_unwind)]
+    pub fn is_valid(&self, input: BufferSlice<'_>, length: u32) -> bool {
+        let length = usize::try_from(length).unwrap_or(usize::MAX);
+        self.compiled
+            .is_valid(input.get(..length).unwrap_or(&input))
+    }
+
+    /// The dialect's name.
+    #[napi(getter)]
+    pub fn dialect(&self) -> &'static str {
+        self.compiled.dialect().name()
+    }
+
+    /// The `$id`, if there is one.
+    #[napi(getter)]
+    pub fn id(&self) -> Option<&str> {
+        self.compiled.id()
+    }
+
+    /// The `title`, if there is one.
+    #[napi(getter)]
+    pub fn title(&self) -> Option<&str> {
+        self.compiled.title()
+    }
+}
+
+fn dialect_of(name: &str) -> Result<Dialect> {
+    let found = name.parse::<Dialect>();
+    found.map_err(|error| {
+        napi::Error::from_reason(pairs(
+            [("", error.to_string())].into_iter(),
+            &error.to_string(),
+        ))
+    })
+}
+
+fn problems(error: &CompileError) -> String {
+    let all = error.problems().iter();
+    pairs(
+        all.map(|one| (one.location(), one.message())),
+        &error.to_string(),
+    )
+}
+
+/// Returns `{"message": …, "problems": [{"pointer": …, "message": …}, …]}`.
+fn pairs<P: AsRef<str>, M: AsRef<str>>(all: impl Iterator<Item = (P, M)>, message: &str) -> String {
+    let mut out = String::from("{\"message\":");
+    push_string(&mut out, message);
+    out.push_str(",\"problems\":[");
+    for (index, (pointer, message)) in all.enumerate() {
+        out.push_str(if index > 0 {
+            ",{\"pointer\":"
+        } else {
+            "{\"pointer\":"
+        });
+        push_string(&mut out, pointer.as_ref());
+        out.push_str(",\"message\":");
+        push_string(&mut out, message.as_ref());
+        out.push('}');
+    }
+    out.push_str("]}");
+    out
+}
+
+/// Compares two versions of a schema, and returns what changed as JSON text.
+#[napi(catch_unwind)]
+pub fn diff(old: String, new: String) -> Result<String> {
+    let found = saop_compat::compare(Version::new(&old), Version::new(&new));
+    let found = found.map_err(|error| napi::Error::from_reason(error.to_string()))?;
+    let mut out = format!(
+        "{{\"level\":\"{}\",\"text\":\"{}\",\"changes\":[",
+        found.level(),
+        found.text()
+    );
+    for (index, change) in found.changes().iter().enumerate() {
+        let _ = write!(
+            out,
+            "{}{{\"level\":\"{}\"",
+            if index > 0 { "," } else { "" },
+            change.level()
+        );
+        let witness = change
+            .witness()
+            .map(|witness| ("witness", witness.to_string()));
+        let members = [
+            ("pointer", change.pointer().to_string()),
+            ("message", change.to_string()),
+        ];
+        for (name, text) in members.into_iter().chain(witness) {
+            let _ = write!(out, ",\"{name}\":");
+            push_string(&mut out, &text);
+        }
+        out.push('}');
+    }
+    out.push_str("]}");
+    Ok(out)
+}
+
+/// Repairs a text that is almost JSON, and returns the new text and the edits as JSON text.
+#[napi(catch_unwind)]
+pub fn repair(text: String) -> Result<String> {
+    let repaired = saop_repair::Repairing::new().repair(&text);
+    let repaired = repaired.map_err(|error| napi::Error::from_reason(error.to_string()))?;
+    let mut out = String::from("{\"text\":");
+    push_string(&mut out, &repaired.text);
+    out.push_str(",\"edits\":[");
+    for (index, edit) in repaired.edits.iter().enumerate() {
+        let before = text.get(..edit.range.start).unwrap_or_default();
+        let offset = before.encode_utf16().count();
+        let _ = write!(
+            out,
+            "{}{{\"offset\":{offset}",
+            if index > 0 { "," } else { "" }
+        );
+        for (name, text) in [
+            ("old", &*edit.old),
+            ("new", &*edit.new),
+            ("reason", edit.reason.as_str()),
+        ] {
+            let _ = write!(out, ",\"{name}\":");
+            push_string(&mut out, text);
+        }
+        out.push('}');
+    }
+    out.push_str("]}");
+    Ok(out)
+}

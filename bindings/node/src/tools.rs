@@ -1,0 +1,62 @@
+//! Lists of tools, and checks of calls and results.
+//!
+//! Invariant: the name of a tool is that of one tool.
+
+use napi::bindgen_prelude::{BufferSlice, Result};
+use napi_derive::napi;
+use saop_tools::ToolOptions;
+
+use crate::errors;
+
+/// The tools of an agent.
+#[derive(Debug)]
+#[napi]
+pub struct NativeTools {
+    pub(crate) tools: saop::ToolRegistry,
+}
+
+#[napi]
+impl NativeTools {
+    /// Reads a list of tools.
+    #[napi(factory, catch_unwind)]
+    pub fn read(text: String, allow_unchecked: bool) -> Result<Self> {
+        let options = ToolOptions::new().with_allow_unchecked(allow_unchecked);
+        let made = saop::ToolRegistry::from_json_with(&text, options);
+        let tools = made.map_err(|error| napi::Error::from_reason(error.to_string()))?;
+        Ok(Self { tools })
+    }
+
+    /// Checks the arguments of a call. Returns an empty text if they could not be checked, and the text of an error if they are refused.
+    #[napi(catch_unwind)]
+    pub fn check_call(
+        &self,
+        name: String,
+        arguments: BufferSlice<'_>,
+        is_value: bool,
+    ) -> Option<String> {
+        match self.tools.check_call(&name, &arguments) {
+            Ok(found) => found.map(|_| String::new()),
+            Err(error) => Some(errors::text(&error.into(), !is_value)),
+        }
+    }
+
+    /// Checks the result of a call as MCP has it, in the same way.
+    #[napi(catch_unwind)]
+    pub fn check_result(
+        &self,
+        name: String,
+        result: BufferSlice<'_>,
+        is_value: bool,
+    ) -> Option<String> {
+        match self.tools.check_result(&name, &result) {
+            Ok(found) => found.map(|_| String::new()),
+            Err(error) => Some(errors::text(&error.into(), !is_value)),
+        }
+    }
+
+    /// The names of the tools.
+    #[napi(getter)]
+    pub fn names(&self) -> Vec<&str> {
+        self.tools.iter().map(saop_tools::Tool::name).collect()
+    }
+}

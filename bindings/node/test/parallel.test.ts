@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+
+import {
+  checkSaopParallelTurn,
+  isValidSaopParallelTurn,
+  parseSaopEnvelope,
+  parseSaopMessage,
+  parseSaopParallelTurn,
+  SaopDuplicateAgentError,
+  SaopEmptyParallelTurnError,
+  SaopValidationError,
+  serializeSaopParallelTurn,
+  validateSaopParallelTurn,
+} from "../dist/index.js";
+import { envelope, group, thrown } from "./common";
+
+test("a group of two agents passes", () => {
+  const raw = JSON.stringify(group());
+  const made = parseSaopParallelTurn(raw);
+  expect(made.agent_turns.length).toBe(2);
+  expect(made).toStrictEqual(group());
+  expect(validateSaopParallelTurn(group())).toStrictEqual(made);
+});
+
+test("a group survives the way to text and back", () => {
+  const made = parseSaopParallelTurn(JSON.stringify(group()));
+  const text = serializeSaopParallelTurn(made);
+  expect(JSON.parse(text)).toStrictEqual(group());
+  expect(parseSaopParallelTurn(text)).toStrictEqual(made);
+});
+
+test("an agent that repeats is a SaopDuplicateAgentError", () => {
+  const given = group();
+  given.agent_turns.push({ ...given.agent_turns[0]! });
+  for (const call of [
+    () => parseSaopParallelTurn(JSON.stringify(given)),
+    () => checkSaopParallelTurn(JSON.stringify(given)),
+    () => validateSaopParallelTurn(given),
+    () => serializeSaopParallelTurn(given as never),
+  ]) {
+    const error = thrown(SaopDuplicateAgentError, call);
+    expect(error.duplicates).toStrictEqual([{ agentId: "a", first: 0, repeated: [2] }]);
+    expect(error.violations[0]).toMatchObject({ kind: "duplicate_agent", pointer: "/agent_turns/2/agent_id" });
+  }
+  expect(isValidSaopParallelTurn(JSON.stringify(given))).toBe(false);
+  const worse = { ...given, session_id: "" };
+  expect(() => validateSaopParallelTurn(worse)).toThrow(SaopValidationError);
+});
+
+test("no turns are a SaopEmptyParallelTurnError", () => {
+  expect(() => validateSaopParallelTurn({ ...group(), agent_turns: [] })).toThrow(SaopEmptyParallelTurnError);
+});
+
+test("the messages are told apart by envelope_type", () => {
+  const messages = [parseSaopMessage(JSON.stringify(group())), parseSaopMessage(JSON.stringify(envelope()))];
+  const found = messages.map((one) => {
+    if ("envelope_type" in one) return one.agent_turns.length;
+    return "thought" in one ? one.thought.plan : "";
+  });
+  expect(found).toStrictEqual([2, "Read the parser."]);
+});
+
+test("an envelope is read as before", () => {
+  expect(parseSaopEnvelope(JSON.stringify(envelope()))).toStrictEqual(envelope());
+});

@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+
+import {
+  type Answer,
+  MalformedResponseHandler,
+  MaxRetriesExceededError,
+  parseSaopEnvelope,
+  Retry,
+  type RetryEvent,
+  SaopParallelTurnEnvelopeSchema,
+  SaopParseError,
+  SaopValidationError,
+  ToolRegistry,
+  TurnExecutor,
+} from "../dist/index.js";
+import { envelope, group, thrown } from "./common";
+
+const text = JSON.stringify(envelope());
+
+/** Answers from a script. */
+class Model {
+  readonly prompts: string[] = [];
+  readonly #answers: Answer[];
+
+  constructor(...answers: Answer[]) {
+    this.#answers = answers;
+  }
+
+  async complete(prompt: string): Promise<Answer> {
+    this.prompts.push(prompt);
+    await Promise.resolve();
+    return this.#answers.shift() ?? "no answer left";
+  }
+}
+
+function handler(model: Model, events: RetryEvent[] = []) {
+  return new MalformedResponseHandler({ maxRetries: 2, llmClient: model, logger: { log: (event) => events.push(event) } });
+}
+
+test("what is not JSON gives a FormattingCorrectionTurn", () => {
+  const step = new Retry().offer("not json");
+  expect(step).toMatchObject({ type: "correct", failureClass: "invalid_json", attempt: 1 });
+  if (step.type !== "correct") return;
+  expect(step.error).toBeInstanceOf(SaopParseError);
+  for (const part of [
+    "Your previous response was not valid SAOP JSON. Errors:",
+    "not json",
+    step.violations[0]!.message,
+    "Please restate your complete response starting from '{'.",
+  ]) {
+    expect(step.prompt).toContain(part);
+  }
+});
+
+test("what breaks the schema gives a FormattingCorrectionTurn", () => {
+  const raw = text.replace('"plan"', '"plam"');
+  const step = new Retry().offer(raw);
+  expect(step).toMatchObject({ type: "correct", failureClass: "schema_violation" });
+  if (step.type !== "correct") return;
+  expect(step.error).toBeInstanceOf(SaopValidationError);
+  expect(step.prompt).toContain(raw);
+  for (const one of step.violations) expect(step.prompt).toContain(one.message);
+});
+
+test("after two corrections there is a MaxRetriesExceededError", async () => {
+  const events: RetryEvent[] = [];
+  const model = new Model("{}", "[");
+  const error = await handler(model, events).handle("not json", null).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(MaxRetriesExceededError);
+  if (!(error instanceof MaxRetriesExceededError)) return;
+  expect(error).toBeInstanceOf(Error);
+  expect([error.name, error.attempts]).toStrictEqual(["MaxRetriesExceededError", 2]);
+  expect(error.lastError).toBeInstanceOf(SaopParseError);
+  expect(error.history.map((one) => [one.failureClass, one.response])).toStrictEqual([
+    ["invalid_json", "not json"],
+    ["schema_violation", "{}"],
+    ["truncated", "["],
+  ]);
+  expect(error.history[1]!.error).toBeInstanceOf(SaopValidationError);
+  expect(error.report.attempts).toBe(2);
+  expect(model.prompts.length).toBe(2);
+  expect(events.map((event) => event.event)).toStrictEqual(["MALFORMED_RESPONSE", "MALFORMED_RESPONSE", "MAX_RETRIES_EXCEEDED"]);
+});
+
+test("a valid answer ends it", async () => {
+  const unasked = new Model();
+  expect(await handler(unasked).handle(text)).toStrictEqual(envelope());
+  expect(unasked.prompts).toStrictEqual([]);
+  const once = new Model(text, "never asked for");
+  expect(await handler(once).handle("x")).toStrictEqual(envelope());
+  expect(once.prompts.length).toBe(1);
+});
+
+test("a prompt has the answer and the errors", async () => {
+  const model = new Model(text);
+  const bad = text.replace('"error"', '"done"');
+  await handler(model).handle(bad);
+  expect(model.prompts[0]).toContain(bad);
+  expect(model.prompts[0]).toContain("- /observation/status (line 1, column ");
+});
+
+test("invalid JSON, then an invalid envelope, then a valid one: the run recovers", async () => {
+  const events: RetryEvent[] = [];
+  const run = new TurnExecutor(handler(new Model("{}", text), events));
+  const context = { session_id: "s", agent_id: "a", turn_index: 0, phase: "plan" };
+  expect(await run.execute("not json", context)).toStrictEqual(envelope());
+  expect(run.state).toBe("RUNNING");
+  expect(events).toMatchObject([
+    { event: "MALFORMED_RESPONSE", attempt: 1, class: "invalid_json", context },
+    { event: "MALFORMED_RESPONSE", attempt: 2, class: "schema_violation", errors: { length: 7 } },
+    { event: "RECOVERED", attempts: 2 },
+  ]);
+});
+
+test("invalid three times: the error surfaces, and the run is in USER_ESCALATION", async () => {
+  const run = new TurnExecutor(handler(new Model("x", "y")));
+  await expect(run.execute("z")).rejects.toThrow(MaxRetriesExceededError);
+  expect(run.state).toBe("USER_ESCALATION");
+  expect(run.report?.history.map((one) => one.response)).toStrictEqual(["z", "x", "y"]);
+  await expect(run.execute(text)).rejects.toThrow("expected a run in state RUNNING, but found USER_ESCALATION");
+  expect(() => run.resume({})).toThrow(SaopValidationError);
+  expect(run.state).toBe("USER_ESCALATION");
+  expect(run.resume(envelope())).toStrictEqual(envelope());
+  expect([run.state, run.report]).toStrictEqual(["RUNNING", undefined]);
+  run.complete();
+  expect(() => run.abort()).toThrow("found COMPLETED");
+});
+
+test("the count belongs to one call", async () => {
+  const shared = handler(new Model("x", text, "x", text));
+  expect(await shared.handle("x")).toStrictEqual(await shared.handle("x"));
+});
+
+test("what the client throws is passed on", async () => {
+  const failing = new MalformedResponseHandler({
+    llmClient: {
+      complete() {
+        throw new Error("gone");
+      },
+    },
+  });
+  const run = new TurnExecutor(failing);
+  await expect(run.execute("x")).rejects.toThrow("gone");
+  expect(run.state).toBe("RUNNING");
+});
+
+test("a log that throws does not hide the escalation", async () => {
+  const log = (event: RetryEvent) => {
+    if (event.event === "MAX_RETRIES_EXCEEDED") throw new Error("disk full");
+  };
+  const run = new TurnExecutor(new MalformedResponseHandler({ maxRetries: 0, llmClient: new Model(), logger: { log } }));
+  await expect(run.execute("x")).rejects.toThrow("disk full");
+  expect(run.state).toBe("USER_ESCALATION");
+});
+
+test("one turn is executed at a time, and a run that ended meanwhile is not escalated", async () => {
+  let answer = (_: string) => {};
+  const client = { complete: () => new Promise<string>((resolve) => (answer = resolve)) };
+  const run = new TurnExecutor(new MalformedResponseHandler({ maxRetries: 1, llmClient: client }));
+  const turn = run.execute("x");
+  await expect(run.execute(text)).rejects.toThrow("expected one turn at a time");
+  run.complete();
+  answer("y");
+  await expect(turn).rejects.toThrow(MaxRetriesExceededError);
+  expect([run.state, run.report]).toStrictEqual(["COMPLETED", undefined]);
+});
+
+test("answers are told apart by class", () => {
+  const of = (raw: string, reason?: string) => {
+    const step = new Retry().offer(raw, reason);
+    return step.type === "correct" ? step.failureClass : step.type;
+  };
+  expect(of("")).toBe("empty");
+  expect(of(text.slice(0, 50))).toBe("truncated");
+  expect(of("{}", "length")).toBe("truncated");
+  expect(of("I cannot.", "refusal")).toBe("refusal");
+  expect(of(text)).toBe("accepted");
+});
+
+test("an ended retry takes no more", () => {
+  const retry = new Retry({ maxRetries: 0 });
+  thrown(MaxRetriesExceededError, () => retry.offer("x"));
+  expect(() => retry.offer(text)).toThrow("has ended");
+  for (const maxRetries of [-1, 1.5, NaN]) expect(() => new Retry({ maxRetries })).toThrow(RangeError);
+});
+
+test("calls are checked by the tools", () => {
+  const tools = new ToolRegistry({ shell: { type: "object", properties: { argv: { type: "string" } } } });
+  const step = new Retry({ tools }).offer(text);
+  expect(step).toMatchObject({ type: "correct", violations: [{ pointer: "/action/arguments/argv" }] });
+});
+
+test("another message is awaited by its schema", async () => {
+  const step = new Retry({ message: SaopParallelTurnEnvelopeSchema }).offer(JSON.stringify(group()));
+  expect(step).toStrictEqual({ type: "accepted", message: group(), corrections: 0 });
+  const made = await new MalformedResponseHandler({ message: SaopParallelTurnEnvelopeSchema, llmClient: new Model() }).handle(
+    JSON.stringify(group()),
+  );
+  expect(made.agent_turns.length).toBe(2);
+});
+
+test("an accepted message keeps its numbers", () => {
+  const step = new Retry().offer(text.replace('"turn_index":3', '"turn_index":18446744073709551615'));
+  expect(step.type === "accepted" && String(step.message.turn_index)).toBe("18446744073709551615");
+  expect(parseSaopEnvelope(text).turn_index).toBe(3);
+});
