@@ -13,7 +13,8 @@ use saop_json::decimal::same_number;
 use saop_json::push_string;
 use saop_json::text::Cursor;
 
-use crate::{strings, types};
+use crate::strings::Strings;
+use crate::types;
 
 /// How deep values of Python may be within each other: as deep as the parser reads, so what is written can be read.
 const MOST_LEVELS: usize = Limits::DEFAULT_DEPTH;
@@ -88,19 +89,32 @@ pub(crate) fn number<'py>(py: Python<'py>, spelling: &str) -> PyResult<Bound<'py
 
 /// Makes a value of a JSON text that is known to be valid, and not too deep for the stack.
 pub(crate) fn to_python<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
-    made(py, &mut Cursor::new(text))
+    to_python_with(py, text, &mut Strings::take())
 }
 
-fn made<'py>(py: Python<'py>, cursor: &mut Cursor<'_>) -> PyResult<Bound<'py, PyAny>> {
+/// Same as [`to_python`], with the strings of a reading.
+pub(crate) fn to_python_with<'py>(
+    py: Python<'py>,
+    text: &str,
+    strings: &mut Strings,
+) -> PyResult<Bound<'py, PyAny>> {
+    made(py, &mut Cursor::new(text), strings)
+}
+
+fn made<'py>(
+    py: Python<'py>,
+    cursor: &mut Cursor<'_>,
+    strings: &mut Strings,
+) -> PyResult<Bound<'py, PyAny>> {
     match cursor.peek_token() {
-        Some(b'"') => Ok(string(py, cursor)?.into_any()),
+        Some(b'"') => Ok(string(py, cursor, strings)?.into_any()),
         Some(b'{') => {
             let dict = PyDict::new(py);
             pass(cursor, "{")?;
             while cursor.peek_token() != Some(b'}') {
-                let name = string(py, cursor)?;
+                let name = string(py, cursor, strings)?;
                 cursor.colon().map_err(|_| broken())?;
-                dict.set_item(name, made(py, cursor)?)?;
+                dict.set_item(name, made(py, cursor, strings)?)?;
                 if cursor.peek_token() != Some(b',') {
                     break;
                 }
@@ -114,7 +128,7 @@ fn made<'py>(py: Python<'py>, cursor: &mut Cursor<'_>) -> PyResult<Bound<'py, Py
             let mut items = Vec::new();
             pass(cursor, "[")?;
             while cursor.peek_token() != Some(b']') {
-                items.push(made(py, cursor)?);
+                items.push(made(py, cursor, strings)?);
                 if cursor.peek_token() != Some(b',') {
                     break;
                 }
@@ -139,9 +153,13 @@ fn made<'py>(py: Python<'py>, cursor: &mut Cursor<'_>) -> PyResult<Bound<'py, Py
     }
 }
 
-fn string<'py>(py: Python<'py>, cursor: &mut Cursor<'_>) -> PyResult<Bound<'py, PyString>> {
+fn string<'py>(
+    py: Python<'py>,
+    cursor: &mut Cursor<'_>,
+    strings: &mut Strings,
+) -> PyResult<Bound<'py, PyString>> {
     if let Ok(plain) = cursor.plain_string() {
-        return Ok(strings::string(py, plain));
+        return Ok(strings.string(py, plain));
     }
     let text = cursor.string().map_err(|_| broken())?;
     Ok(PyString::new(py, &text.unescape()))

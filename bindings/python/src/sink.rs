@@ -2,30 +2,30 @@
 //!
 //! Invariant: an exception of Python's ends the reading and is kept, and is then what the caller sees.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyString, PyTuple};
 use saop::SaopError;
 use saop_schema::decode::sink::{Constants, ObjectType};
 use saop_schema::{Literal, Sink, Stop};
 
-use crate::json::{float, integer, number, to_python};
-use crate::{class, strings};
+use crate::class;
+use crate::json::{float, integer, number, to_python_with};
+use crate::strings::Strings;
 
 /// Makes instances of the package's classes, or dicts.
 pub(crate) struct Objects<'py> {
     py: Python<'py>,
     as_dicts: bool,
+    strings: Strings,
     failure: Option<PyErr>,
 }
 
 impl<'py> Objects<'py> {
-    pub(crate) const fn new(py: Python<'py>, as_dicts: bool) -> Self {
+    pub(crate) fn new(py: Python<'py>, as_dicts: bool) -> Self {
         Self {
             py,
             as_dicts,
+            strings: Strings::take(),
             failure: None,
         }
     }
@@ -81,7 +81,7 @@ impl<'py> Sink for Objects<'py> {
     }
 
     fn string(&mut self, text: &str) -> Result<Self::Value, Stop> {
-        Ok(strings::string(self.py, text).into_any())
+        Ok(self.strings.string(self.py, text).into_any())
     }
 
     fn constant(&mut self, of: &'static Constants, index: usize) -> Result<Self::Value, Stop> {
@@ -91,7 +91,7 @@ impl<'py> Sink for Objects<'py> {
                     Literal::String(text) => *text,
                     _ => "",
                 });
-                let known = known(self.py, of, strings);
+                let known = self.strings.known(self.py, of, strings);
                 let made = known.get(index).ok_or(Stop)?;
                 Ok(made.bind(self.py).clone().into_any())
             }
@@ -103,7 +103,7 @@ impl<'py> Sink for Objects<'py> {
     }
 
     fn json(&mut self, text: &str) -> Result<Self::Value, Stop> {
-        let made = to_python(self.py, text);
+        let made = to_python_with(self.py, text, &mut self.strings);
         self.keep(made)
     }
 
@@ -130,7 +130,7 @@ impl<'py> Sink for Objects<'py> {
     }
 
     fn entry(&mut self, map: &mut Self::Map, name: &str, value: Self::Value) -> Result<(), Stop> {
-        let made = map.set_item(strings::string(self.py, name), value);
+        let made = map.set_item(self.strings.string(self.py, name), value);
         self.keep(made)
     }
 
@@ -146,7 +146,7 @@ impl<'py> Sink for Objects<'py> {
     ) -> Result<Self::Value, Stop> {
         let made = if self.as_dicts {
             let all = extra.unwrap_or_else(|| PyDict::new(self.py));
-            let names = known(self.py, of, of.members.iter().copied());
+            let names = self.strings.known(self.py, of, of.members.iter().copied());
             let mut pairs = names.iter().zip(members);
             let set = |(name, value): (&Py<PyString>, &mut Option<Self::Value>)| {
                 value
@@ -159,31 +159,4 @@ impl<'py> Sink for Objects<'py> {
         };
         self.keep(made)
     }
-}
-
-thread_local! {
-    static KNOWN: RefCell<Vec<(usize, Strings)>> = const { RefCell::new(Vec::new()) };
-}
-
-type Strings = Rc<[Py<PyString>]>;
-
-/// Returns the strings of a table, of which `of` is the only one. They are made once for each thread.
-fn known<T>(
-    py: Python<'_>,
-    of: &'static T,
-    strings: impl Iterator<Item = &'static str>,
-) -> Strings {
-    let key = std::ptr::from_ref(of).addr();
-    let find = |all: &RefCell<Vec<(usize, Strings)>>| {
-        let all = all.borrow();
-        let mut all = all.iter();
-        all.find(|(known, _)| *known == key)
-            .map(|(_, strings)| Rc::clone(strings))
-    };
-    KNOWN.with(find).unwrap_or_else(|| {
-        let made = strings.map(|text| PyString::intern(py, text).unbind());
-        let made: Strings = made.collect();
-        KNOWN.with(|all| all.borrow_mut().push((key, Rc::clone(&made))));
-        made
-    })
 }
