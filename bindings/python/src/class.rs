@@ -209,9 +209,10 @@ pub(crate) fn json_schema<'py>(
     py: Python<'py>,
     text: &str,
     name: &str,
+    dialect: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let make = py.import("saop._pydantic")?.getattr("json_schema")?;
-    make.call1((text, name))
+    make.call1((text, name, dialect))
 }
 
 /// Whether a member has to be there.
@@ -341,7 +342,7 @@ macro_rules! class {
                 _handler: &Bound<'py, PyAny>,
             ) -> PyResult<Bound<'py, PyAny>> {
                 let text = <Self as $crate::class::Class>::schema_text();
-                $crate::class::json_schema(cls.py(), text, stringify!($type))
+                $crate::class::json_schema(cls.py(), text, stringify!($type), "draft-07")
             }
 
             // SPEC N6: a cycle through a dict of free-form data would leak without it.

@@ -127,7 +127,7 @@ impl Schema {
         schema: &Bound<'py, PyAny>,
         _handler: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        json_schema(schema.py(), &self.text, "")
+        json_schema(schema.py(), &self.text, "", self.dialect())
     }
 
     fn __copy__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {

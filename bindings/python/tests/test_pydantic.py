@@ -83,8 +83,8 @@ def test_a_type_that_is_in_itself_is_described_as_open() -> None:
     assert made.json_schema()["properties"]["child"]["properties"] == {"child": {}}
 
 
-def described(schema: dict) -> Any:
-    made = saop.Schema(schema, dialect="2020-12")
+def described(schema: dict, dialect: str = "2020-12") -> Any:
+    made = saop.Schema(schema, dialect=dialect)
     return TypeAdapter(Annotated[dict[str, Any], made]).json_schema()
 
 
@@ -167,3 +167,26 @@ def test_a_description_that_is_open_allows_no_less() -> None:
     )
     kept = {"$anchor", "type", "else", "allOf"}
     assert set(made) == kept and made["allOf"] == [{"not": {"required": ["d"]}}]
+
+
+@pytest.mark.parametrize("dialect", ["draft-07", "2020-12"])
+def test_what_stands_beside_a_reference_is_kept_where_it_counts(dialect: str) -> None:
+    one = {"$ref": "#/$defs/one", "description": "How many.", "minimum": 3, "allOf": [{"maximum": 9}]}
+    members = {"a": one, "b": {"$ref": "#/$defs/one", "title": "B"}}
+    definitions = {"one": {"type": "integer"}, "d": {"$anchor": "d"}}
+    if dialect == "2020-12":
+        # One that is left open.
+        members["c"] = {"$ref": "#d", "maximum": 1}
+    made = described({"type": "object", "properties": members, "$defs": definitions}, dialect)
+    kept = {"type": "integer", "description": "How many."}
+    beside = {
+        "description": "How many.",
+        "minimum": 3,
+        "allOf": [{"type": "integer"}, {"maximum": 9}],
+    }
+    old = dialect == "draft-07"
+    assert made["properties"] == {
+        "a": kept if old else beside,
+        "b": {"type": "integer", "title": "B"},
+        **({} if old else {"c": {"maximum": 1}}),
+    }

@@ -64,11 +64,11 @@ def _told(call: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return told
 
 
-def json_schema(text: str, name: str) -> Any:
+def json_schema(text: str, name: str, dialect: str) -> Any:
     """Returns the definition of that name in a schema, or the schema, with no reference left: it becomes a part of another one."""
     root = json.loads(text)
     start = root.get("definitions", {}).get(name, root) if isinstance(root, dict) else root
-    made = _alone(start, root, (), [_MOST, 0])
+    made = _Alone(dialect).of(start, root, ())
     if isinstance(made, dict):
         for member in ("$schema", "$id", "id"):
             made.pop(member, None)
@@ -81,45 +81,65 @@ _VALUES = {"const", "enum", "examples", "default"}
 # What nothing refers to any more, and what allows less where a schema in it allows more.
 _DEFINITIONS = {"definitions", "$defs"}
 _REFUSING = {"not", "if", "oneOf"}
+# What stands beside a reference and says nothing of values; in these dialects all else beside one is no rule.
+_ANNOTATIONS = {"title", "description", "deprecated", "examples", "readOnly", "writeOnly"}
+_REFERENCE_ALONE = {"draft-04", "draft-06", "draft-07"}
 # How many schemas a description may have: with two references to each definition from the one before, they double.
 _MOST = 50_000
 
 
-def _alone(value: Any, root: Any, within: tuple[str, ...], left: list[int]) -> Any:
-    """Returns a schema without references. `left` has how many may follow, and counts what was left open."""
-    if isinstance(value, list):
-        return [_alone(item, root, within, left) for item in value]
-    if not isinstance(value, dict):
-        return value
-    left[0] -= 1
-    if value is not root and isinstance(value.get("$id"), str):
-        # References within it start from it.
-        root = value
-    reference = value.get("$ref")
-    if isinstance(reference, str):
-        # A description allows more than the check, which decides: what is within itself, or elsewhere, or too much, is left open.
-        is_pointer = reference == "#" or reference.startswith("#/")
-        if reference in within or left[0] < 0 or not is_pointer:
-            left[1] += 1
-            return {}
-        return _alone(_found(root, reference), root, (*within, reference), left)
-    made: dict[str, Any] = {}
-    for key, item in value.items():
-        if key in _DEFINITIONS:
-            continue
-        if key in _NAMED and isinstance(item, dict):
-            item = {name: _alone(one, root, within, left) for name, one in item.items()}
-        elif key not in _VALUES:
-            opened = left[1]
-            item = _alone(item, root, within, left)
-            if left[1] > opened and key in _REFUSING:
+class _Alone:
+    """Makes schemas without references."""
+
+    def __init__(self, dialect: str) -> None:
+        self._reference_alone = dialect in _REFERENCE_ALONE
+        self._left = _MOST
+        # How often something was left open. A description allows more than the check, which decides.
+        self._opened = 0
+
+    def of(self, value: Any, root: Any, within: tuple[str, ...]) -> Any:
+        """Returns a schema without references, where `within` are those that it was reached by."""
+        if isinstance(value, list):
+            return [self.of(item, root, within) for item in value]
+        if not isinstance(value, dict):
+            return value
+        self._left -= 1
+        if value is not root and isinstance(value.get("$id"), str):
+            # References within it start from it.
+            root = value
+        if isinstance(value.get("$ref"), str):
+            return self._referred(value, root, within)
+        made: dict[str, Any] = {}
+        for key, item in value.items():
+            if key in _DEFINITIONS:
                 continue
-        elif _has_reference(item):
-            # pydantic takes it for a reference of its own.
-            left[1] += 1
-            continue
-        made[key] = item
-    return made
+            if key in _NAMED and isinstance(item, dict):
+                item = {name: self.of(one, root, within) for name, one in item.items()}
+            elif key not in _VALUES:
+                opened = self._opened
+                item = self.of(item, root, within)
+                if self._opened > opened and key in _REFUSING:
+                    continue
+            elif _has_reference(item):
+                # pydantic takes it for a reference of its own.
+                self._opened += 1
+                continue
+            made[key] = item
+        return made
+
+    def _referred(self, value: dict[str, Any], root: Any, within: tuple[str, ...]) -> Any:
+        reference = value["$ref"]
+        target: Any = {}
+        if reference in within or self._left < 0 or not (reference == "#" or reference.startswith("#/")):
+            # What is within itself, or elsewhere, or too much.
+            self._opened += 1
+        else:
+            target = self.of(_found(root, reference), root, (*within, reference))
+        counts = _ANNOTATIONS if self._reference_alone else value.keys() - {"$ref", "$id", "id"}
+        beside = self.of({key: item for key, item in value.items() if key in counts}, root, within)
+        if isinstance(target, dict) and (not target or beside.keys() <= _ANNOTATIONS):
+            return {**target, **beside}
+        return {**beside, "allOf": [target, *beside.get("allOf", [])]} if beside else target
 
 
 def _has_reference(value: Any) -> bool:
