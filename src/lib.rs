@@ -29,6 +29,7 @@
 //!
 //! - **Read a message**: [`parse`] for one of a known type ([`parse_saop_envelope`] and its like have names of their own),
 //!   [`parse_saop_message`] for any. [`SaopError`] and its [`Violation`]s say what is wrong, where, and how to mend it.
+//! - **Read many**, one on a line: [`lines`], in memory that does not grow with the stream.
 //! - **Build one**: `new` of each type takes what is required, [`SaopEnvelope::new`] for example; [`JsonObject`] holds
 //!   free-form arguments without losing anything; [`serialize`] writes it.
 //! - **Observe a tool**: [`create_observation`] from its output, [`Observation::builder`] with metadata or a time of your own.
@@ -51,6 +52,7 @@ pub mod error;
 mod generated;
 pub mod handler;
 mod instructions;
+pub mod lines;
 mod message;
 pub mod observation;
 pub mod parallel;

@@ -206,6 +206,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
     (
         "src/lib.rs",
         &[
+            &["lines"],
             &["error"],
             &["message"],
             &["generated", "parallel"],

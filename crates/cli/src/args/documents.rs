@@ -13,8 +13,9 @@ use crate::files::library::Named;
 use crate::schema_name::{SchemaNameOrAuto, Wanted};
 use crate::text::size;
 
-/// Checks JSON and NDJSON files, folders of them, or standard input
+/// Checks JSON and NDJSON files, folders of them, or standard input. Files may be compressed, with gzip or zstd
 #[derive(Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option")]
 pub(crate) struct CheckArgs {
     /// Files (.json: one document; .ndjson, .jsonl: one a line), folders, or - for standard input
     #[arg(value_name = "PATH", value_hint = ValueHint::AnyPath)]
@@ -54,7 +55,27 @@ pub(crate) struct CheckArgs {
     /// counted. json and sarif have all of them
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) max_violations: Option<u64>,
-    /// Exit code and summary only
+    /// Report only these documents; the summary counts all
+    #[arg(long, value_enum, value_name = "WHICH")]
+    pub(crate) only: Option<Only>,
+    /// Write the lines that are valid to valid.ndjson in DIR, and the others to invalid.ndjson, as they are
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) split: Option<PathBuf>,
+    /// After the report, count the violations by keyword and place, and the calls by tool and by agent
+    #[arg(long)]
+    pub(crate) statistics: bool,
+    /// What reports call standard input, instead of -
+    #[arg(long, value_name = "NAME")]
+    pub(crate) stdin_name: Option<String>,
+    /// Where standard input begins in what has that name, in bytes, so that offsets are those of the whole
+    #[arg(
+        long,
+        value_name = "BYTES",
+        requires = "stdin_name",
+        default_value_t = 0
+    )]
+    pub(crate) stdin_offset: u64,
+    /// Exit code, statistics and summary only
     #[arg(short, long)]
     pub(crate) quiet: bool,
     /// Threads that check [default: all cores]
@@ -137,6 +158,13 @@ pub(crate) enum Format {
     Sarif,
     /// Workflow annotations of GitHub
     Github,
+}
+
+/// Which documents are reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Only {
+    /// Those with violations
+    Invalid,
 }
 
 /// How `check` reports.

@@ -61,7 +61,7 @@ enum Color {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    Check(CheckArgs),
+    Check(Box<CheckArgs>),
     Schema(SchemaArgs),
     Observe(ObserveArgs),
     #[cfg(feature = "compliance")]

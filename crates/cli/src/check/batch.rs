@@ -3,13 +3,16 @@
 
 use std::io::{self, Read};
 
+use saop::lines::Piece;
+
 use super::document::{Place, Rules, Streak, Verdict};
-use super::feed::Work;
-use super::ndjson::{self, Piece};
+use super::feed::{Names, Work};
 use super::pool::Held;
 use super::progress::Gauge;
 use super::report::Report;
 use super::sheet::Sheet;
+use super::split::Lines;
+use super::statistics::Statistics;
 use super::tally::Tally;
 use crate::files::documents::{self, Source};
 use crate::out::Exit;
@@ -19,6 +22,18 @@ pub(crate) struct Checker {
     rules: Rules,
     report: Report,
     gauge: Gauge,
+    options: Options,
+}
+
+/// What is done beside the report.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Options {
+    /// Report nothing of valid documents.
+    pub(crate) only_invalid: bool,
+    /// Keep the lines, sorted by whether they are valid.
+    pub(crate) split: bool,
+    pub(crate) statistics: bool,
+    pub(crate) names: Names,
 }
 
 /// The result of one piece of work.
@@ -29,6 +44,8 @@ pub(crate) struct Batch {
     /// For stderr.
     pub(crate) complaints: Vec<String>,
     pub(crate) tally: Tally,
+    pub(crate) lines: Lines,
+    pub(crate) statistics: Statistics,
 }
 
 impl Batch {
@@ -43,17 +60,19 @@ impl Batch {
 
 impl Held for io::Result<Batch> {
     fn held(&self) -> usize {
-        self.as_ref().map_or(0, |batch| batch.sheet.text.capacity())
+        self.as_ref()
+            .map_or(0, |batch| batch.sheet.text.capacity() + batch.lines.held())
     }
 }
 
 impl Checker {
     /// Adds the bytes read here to `gauge`.
-    pub(crate) fn new(rules: Rules, report: Report, gauge: Gauge) -> Self {
+    pub(crate) fn new(rules: Rules, report: Report, gauge: Gauge, options: Options) -> Self {
         Self {
             rules,
             report,
             gauge,
+            options,
         }
     }
 
@@ -68,56 +87,75 @@ impl Checker {
             }
             Work::Lines {
                 source,
-                piece: Piece::Lines { first, bytes, .. },
+                base,
+                piece: Piece::Lines(lines),
             } => {
-                for (line, text) in ndjson::documents(first, &bytes) {
+                for line in lines.documents() {
                     let place = Place {
                         source: &source,
-                        line: Some(line),
+                        line: Some(line.number),
+                        offset: base + line.offset,
+                        length: line.text.len() as u64,
                     };
-                    self.verdict(
-                        place,
-                        text,
-                        &self.rules.check(text, &mut streak),
-                        &mut batch,
-                    )?;
+                    let verdict = self.rules.check(line.text, &mut streak);
+                    self.verdict(place, line.text, &verdict, &mut batch)?;
+                    if self.options.split {
+                        batch.lines.push(line.raw, verdict.is_valid());
+                    }
                 }
-                batch.tally.bytes += bytes.len() as u64;
+                batch.tally.bytes += lines.bytes().len() as u64;
             }
             Work::Lines {
                 source,
-                piece: Piece::TooLong { line, len, passed },
+                base,
+                piece: Piece::TooLong(long),
             } => {
                 let place = Place {
                     source: &source,
-                    line: Some(line),
+                    line: Some(long.line),
+                    offset: base + long.offset,
+                    length: long.length,
                 };
-                self.verdict(place, &[], &self.rules.too_long(len), &mut batch)?;
-                batch.tally.bytes += passed;
+                self.verdict(place, &[], &self.rules.too_long(long.length), &mut batch)?;
+                batch.tally.bytes += long.passed;
+                self.not_split(place, "it has more than --max-bytes", &mut batch);
             }
             Work::Lines {
                 piece: Piece::Blank { passed },
                 ..
             } => batch.tally.bytes += passed,
+            // Pieces are of these three kinds.
+            Work::Lines { .. } => {}
             Work::Unreadable { source, why } => batch.complaints.push(unreadable(&source, &why)),
         }
         Ok(batch)
     }
 
     fn document(&self, source: &Source, streak: &mut Streak, batch: &mut Batch) -> io::Result<()> {
-        let name = source.name();
-        let place = Place {
+        let (name, offset) = self.options.names.place(source);
+        let place = |length| Place {
             source: &name,
             line: None,
+            offset,
+            length,
         };
         match self.read(source) {
             Ok(Document::Text(text)) => {
-                batch.tally.bytes += text.len() as u64;
-                self.verdict(place, &text, &self.rules.check(&text, streak), batch)
+                let length = text.len() as u64;
+                batch.tally.bytes += length;
+                let verdict = self.rules.check(&text, streak);
+                self.verdict(place(length), &text, &verdict, batch)?;
+                if text.trim_ascii_end().contains(&b'\n') {
+                    self.not_split(place(length), "it has more than one line", batch);
+                } else if self.options.split {
+                    batch.lines.push(&text, verdict.is_valid());
+                }
+                Ok(())
             }
             Ok(Document::TooLong(found)) => {
                 batch.tally.bytes += found;
-                self.verdict(place, &[], &self.rules.too_long(found), batch)
+                self.not_split(place(found), "it has more than --max-bytes", batch);
+                self.verdict(place(found), &[], &self.rules.too_long(found), batch)
             }
             Err(why) => {
                 batch.complaints.push(unreadable(&name, &why));
@@ -126,16 +164,26 @@ impl Checker {
         }
     }
 
+    /// Says why a document is in neither file, if there are any.
+    fn not_split(&self, place: Place<'_>, why: &str, batch: &mut Batch) {
+        if self.options.split {
+            let place = place.shown();
+            let complaint = format!("{place} is in neither file of --split: {why}");
+            batch.complaints.push(complaint);
+        }
+    }
+
     /// Reads a whole document, but never holds more than one byte above the limit.
     fn read(&self, source: &Source) -> io::Result<Document> {
         let max = self.rules.max_bytes() as u64;
-        let input = source.open()?;
-        if let Some(len) = source.len.filter(|len| *len > max) {
+        let gauge = self.gauge.clone();
+        let opened = source.open(|input| gauge.on(input))?;
+        if let Some(len) = opened.len.filter(|len| *len > max) {
             self.gauge.add(len);
             return Ok(Document::TooLong(len));
         }
-        let mut input = self.gauge.on(input);
-        let mut text = Vec::with_capacity(source.len.map_or(0, |len| len as usize + 1));
+        let mut input = opened.input;
+        let mut text = Vec::with_capacity(opened.len.map_or(0, |len| len as usize + 1));
         let read = input
             .by_ref()
             .take(max.saturating_add(1))
@@ -155,11 +203,18 @@ impl Checker {
         verdict: &Verdict,
         batch: &mut Batch,
     ) -> io::Result<()> {
-        batch.tally.documents += 1;
-        batch.tally.invalid += u64::from(!verdict.is_valid());
-        batch.tally.warnings += verdict.warnings().len() as u64;
-        batch.tally.errors += verdict.error_count();
-        batch.tally.no_messages += u64::from(verdict.no_message().is_some());
+        let tally = &mut batch.tally;
+        tally.documents += 1;
+        tally.invalid += u64::from(!verdict.is_valid());
+        tally.warnings += verdict.warnings().len() as u64;
+        tally.errors += verdict.error_count();
+        tally.no_messages += u64::from(verdict.no_message().is_some());
+        if self.options.statistics {
+            batch.statistics.count(text, verdict, self.rules.limits());
+        }
+        if self.options.only_invalid && verdict.is_valid() {
+            return Ok(());
+        }
         self.report.write(place, text, verdict, &mut batch.sheet)
     }
 }

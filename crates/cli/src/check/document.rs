@@ -43,6 +43,9 @@ pub(crate) struct Place<'a> {
     pub(crate) source: &'a str,
     /// Its line, if the source has one document per line.
     pub(crate) line: Option<usize>,
+    /// Where it begins in the source, in bytes, and how many it has.
+    pub(crate) offset: u64,
+    pub(crate) length: u64,
 }
 
 impl Place<'_> {
@@ -120,6 +123,10 @@ impl Rules {
     pub(crate) fn with_tools(mut self, tools: Option<ToolRegistry>) -> Self {
         self.tools = tools;
         self
+    }
+
+    pub(crate) const fn limits(&self) -> &Limits {
+        &self.limits
     }
 
     pub(crate) fn max_bytes(&self) -> usize {

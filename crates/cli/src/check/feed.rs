@@ -4,8 +4,9 @@
 use std::io::Read;
 use std::sync::Arc;
 
-use super::ndjson::{LineReader, Piece};
-use super::progress::{Gauge, Gauged};
+use saop::lines::{LineReader, Piece};
+
+use super::progress::Gauge;
 use crate::files::documents::{Shape, Source};
 
 /// Documents that one thread takes at a time, unless they are large.
@@ -24,6 +25,8 @@ pub(crate) enum Work {
     Documents(Vec<Source>),
     Lines {
         source: Arc<str>,
+        /// Where the stream begins in the source.
+        base: u64,
         piece: Piece,
     },
     /// A source that could not be read, or not to its end.
@@ -38,11 +41,11 @@ impl Work {
     pub(crate) fn weight(&self) -> usize {
         match self {
             Self::Lines {
-                piece: Piece::Lines { count, bytes, .. },
+                piece: Piece::Lines(lines),
                 ..
-            } => bytes.len() + count * REPORT,
+            } => lines.bytes().len() + lines.count() * REPORT,
             Self::Documents(sources) => {
-                let known: Option<u64> = sources.iter().map(|source| source.len).sum();
+                let known: Option<u64> = sources.iter().map(Source::known_len).sum();
                 // Documents of unknown size are best processed alone.
                 known
                     .and_then(|bytes| usize::try_from(bytes.saturating_mul(EXPANSION)).ok())
@@ -59,11 +62,32 @@ pub(crate) struct Feed {
     reading: Option<Reading>,
     max_bytes: usize,
     gauge: Gauge,
+    names: Names,
+}
+
+/// What sources are called: standard input may have a name, and be a part of what has it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Names {
+    pub(crate) stdin: Option<String>,
+    /// Where standard input begins in it.
+    pub(crate) offset: u64,
+}
+
+impl Names {
+    /// Returns the name of a source, and where it begins in what has that name.
+    pub(crate) fn place(&self, source: &Source) -> (String, u64) {
+        if !source.is_stdin() {
+            return (source.name(), 0);
+        }
+        let name = self.stdin.clone().unwrap_or_else(|| source.name());
+        (name, self.offset)
+    }
 }
 
 struct Reading {
     name: Arc<str>,
-    lines: LineReader<Gauged<Box<dyn Read + Send>>>,
+    base: u64,
+    lines: LineReader<Box<dyn Read + Send>>,
 }
 
 impl Feed {
@@ -74,21 +98,26 @@ impl Feed {
             reading: None,
             max_bytes,
             gauge,
+            names: Names::default(),
         }
+    }
+
+    pub(crate) fn with_names(self, names: Names) -> Self {
+        Self { names, ..self }
     }
 
     /// Groups consecutive whole documents, enough of them to be worth a thread's while.
     fn group(&mut self, first: Source) -> Work {
-        let mut bytes = first.len;
+        let mut bytes = first.known_len();
         let mut group = vec![first];
         while group.len() < GROUP && bytes.is_some_and(|bytes| bytes < GROUP_BYTES) {
             let Some(next) = self
                 .sources
-                .next_if(|next| next.shape == Shape::Document && next.len.is_some())
+                .next_if(|next| next.shape == Shape::Document && next.known_len().is_some())
             else {
                 break;
             };
-            bytes = bytes.zip(next.len).map(|(sum, len)| sum + len);
+            bytes = bytes.zip(next.known_len()).map(|(sum, len)| sum + len);
             group.push(next);
         }
         Work::Documents(group)
@@ -101,9 +130,15 @@ impl Iterator for Feed {
     fn next(&mut self) -> Option<Work> {
         loop {
             if let Some(reading) = &mut self.reading {
-                let source = Arc::clone(&reading.name);
+                let (source, base) = (Arc::clone(&reading.name), reading.base);
                 match reading.lines.next() {
-                    Ok(Some(piece)) => return Some(Work::Lines { source, piece }),
+                    Ok(Some(piece)) => {
+                        return Some(Work::Lines {
+                            source,
+                            base,
+                            piece,
+                        });
+                    }
                     Ok(None) => self.reading = None,
                     Err(why) => {
                         self.reading = None;
@@ -115,12 +150,13 @@ impl Iterator for Feed {
             if source.shape == Shape::Document {
                 return Some(self.group(source));
             }
-            let name: Arc<str> = source.name().into();
-            match source.open() {
-                Ok(input) => {
-                    let lines = LineReader::new(self.gauge.on(input), self.max_bytes)
-                        .with_most(source.most_of_line(self.max_bytes));
-                    self.reading = Some(Reading { name, lines });
+            let (name, base) = self.names.place(&source);
+            let name: Arc<str> = name.into();
+            match source.open(|input| self.gauge.on(input)) {
+                Ok(opened) => {
+                    let most = opened.most_of_line(self.max_bytes);
+                    let lines = LineReader::new(opened.input, self.max_bytes).with_most(most);
+                    self.reading = Some(Reading { name, base, lines });
                 }
                 Err(why) => return Some(Work::Unreadable { source: name, why }),
             }

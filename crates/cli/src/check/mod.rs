@@ -5,7 +5,6 @@ mod advice;
 mod batch;
 mod document;
 mod feed;
-pub(crate) mod ndjson;
 mod pool;
 pub(crate) mod progress;
 mod report;
@@ -15,6 +14,8 @@ mod report_json;
 mod report_notices;
 mod schema;
 mod sheet;
+mod split;
+mod statistics;
 mod tally;
 
 use std::io::{self, ErrorKind, Write};
@@ -25,13 +26,15 @@ use saop::Limits;
 use saop_json::show::Palette;
 use saop_tools::ToolRegistry;
 
-use self::batch::{Batch, Checker};
+use self::batch::{Batch, Checker, Options};
 use self::document::{Rules, Target};
-use self::feed::Feed;
+use self::feed::{Feed, Names};
 use self::progress::{Gauge, Progress};
 use self::report::Report;
 use self::report_human::Human;
 use self::sheet::{Cutter, Most, Told};
+use self::split::Split;
+use self::statistics::Statistics;
 use self::tally::Tally;
 use crate::args::{Calls, CheckArgs, CheckFormat};
 use crate::files::documents::Plan;
@@ -86,21 +89,22 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
         out::complain(&format!("nothing found to check in {names}"));
         exit = Exit::Trouble;
     }
-    let summed_up = written.and_then(|told| {
-        let hints = hints(args, &tally, told);
+    let summed_up = written.and_then(|done| {
+        tell_statistics(args, &done.statistics)?;
+        let hints = hints(args, &tally, done.told);
         sum_up(args, &hints, &tally.summary(start.elapsed(), ignored))
     });
     out::after(summed_up, exit)
 }
 
-/// Checks all of `plan`, writes the results, and passes every batch to `count`. Returns what was told of, where not all of it is.
+/// Checks all of `plan`, writes the results, and passes every batch to `count`.
 fn check(
     args: &CheckArgs,
     (wanted, tools): (Target, Option<ToolRegistry>),
     plan: Plan,
     start: Instant,
     count: &mut impl FnMut(&Batch),
-) -> io::Result<Option<Told>> {
+) -> io::Result<Done> {
     let limits = Limits::default()
         .with_max_bytes(args.max_bytes)
         .with_max_depth(args.max_depth);
@@ -116,10 +120,21 @@ fn check(
     let mut cutter = report.most().cloned().map(Cutter::new);
     let (head, between, tail) = report.around();
     let gauge = Gauge::default();
+    let names = Names {
+        stdin: args.stdin_name.clone(),
+        offset: args.stdin_offset,
+    };
+    let mut split = args.split.as_deref().map(Split::into_folder).transpose()?;
     let checker = Checker::new(
         Rules::new(wanted, limits)?.with_tools(tools),
         report,
         gauge.clone(),
+        Options {
+            only_invalid: args.only.is_some(),
+            split: args.split.is_some(),
+            statistics: args.statistics,
+            names: names.clone(),
+        },
     );
     let jobs = args
         .jobs
@@ -135,17 +150,22 @@ fn check(
         is_closed: false,
     };
     let mut is_whole = plan.complaints.is_empty();
-    let feed = Feed::new(plan.sources, limits.max_bytes(), gauge);
+    let feed = Feed::new(plan.sources, limits.max_bytes(), gauge).with_names(names);
 
     stdout.write_all(head.as_bytes())?;
     let mut rules = RuleNames::new();
     let mut is_first = true;
+    let mut statistics = Statistics::default();
     let work = move |work| checker.check(work);
     let written = pool::run(jobs, feed, work, |batch: io::Result<Batch>| {
         let mut batch = batch?;
         count(&batch);
         is_whole &= batch.exit() != Exit::Trouble;
         rules.append(&mut batch.sheet.rules);
+        statistics.append(std::mem::take(&mut batch.statistics));
+        if let Some(split) = &mut split {
+            split.write(&batch.lines)?;
+        }
         let text = match &mut cutter {
             Some(cutter) => cutter.cut(&batch.sheet),
             None => &batch.sheet.text,
@@ -166,7 +186,20 @@ fn check(
     written?;
     stdout.write_all(tail(&rules, is_whole).as_bytes())?;
     stdout.flush()?;
-    Ok(cutter.map(|cutter| cutter.told))
+    if let Some(split) = split {
+        split.finish()?;
+    }
+    Ok(Done {
+        told: cutter.map(|cutter| cutter.told),
+        statistics,
+    })
+}
+
+/// What is told after the report.
+struct Done {
+    /// What was told of, where that need not be all.
+    told: Option<Told>,
+    statistics: Statistics,
 }
 
 /// A writer whose reader may go away, which is no error if the work `may_go_on`: the rest is then dropped.
@@ -203,6 +236,25 @@ impl<W: Write> Write for Unread<W> {
     fn flush(&mut self) -> io::Result<()> {
         self.unless_closed((), W::flush)
     }
+}
+
+/// Writes the statistics, if they are asked for: as data, or beside data of another form.
+fn tell_statistics(args: &CheckArgs, statistics: &Statistics) -> io::Result<()> {
+    if !args.statistics {
+        return Ok(());
+    }
+    let mut text = Vec::new();
+    if args.format == CheckFormat::Json {
+        statistics.write_json(&mut text)?;
+        return out::print(&text);
+    }
+    statistics.write_text(&mut text)?;
+    if args.format == CheckFormat::Human {
+        text.push(b'\n');
+        return out::print(&text);
+    }
+    String::from_utf8_lossy(&text).lines().for_each(out::say);
+    Ok(())
 }
 
 /// Returns what people should know after a report: what it did not show, and what to do about files that are no messages.

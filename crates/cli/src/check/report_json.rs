@@ -13,7 +13,8 @@ pub(crate) fn write(place: Place<'_>, verdict: &Verdict, out: &mut Vec<u8>) -> i
     string(place.source, out)?;
     out.write_all(b",\"line\":")?;
     number(place.line, out)?;
-    out.write_all(b",\"type\":")?;
+    let Place { offset, length, .. } = place;
+    write!(out, ",\"offset\":{offset},\"length\":{length},\"type\":")?;
     optional(verdict.schema, out)?;
     write!(out, ",\"valid\":{},\"errors\":[", verdict.is_valid())?;
     for (index, fault) in verdict.faults().enumerate() {

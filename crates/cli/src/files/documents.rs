@@ -9,6 +9,7 @@ use saop_json::Limits;
 use crate::out;
 
 use super::ignored::Ignored;
+use super::packed::{unpacked, without_ending};
 use super::read::{is_stdin, open_regular};
 
 /// How many times as much as a document may have is read of one, or of a line, only to say how much it has. More is read of a line in
@@ -42,8 +43,23 @@ pub(crate) fn pass_over(input: impl io::Read, read: u64, max_bytes: usize) -> io
 pub(crate) struct Source {
     pub(crate) path: PathBuf,
     pub(crate) shape: Shape,
-    /// Number of bytes to read, if known beforehand.
+    /// Number of bytes of the file, if it is one.
     pub(crate) len: Option<u64>,
+}
+
+/// A source that is read.
+pub(crate) struct Opened {
+    /// What it has, unpacked.
+    pub(crate) input: Box<dyn io::Read + Send>,
+    /// How much that is, if it is known beforehand.
+    pub(crate) len: Option<u64>,
+}
+
+impl Opened {
+    /// Returns how much is read of one line.
+    pub(crate) fn most_of_line(&self, max_bytes: usize) -> u64 {
+        self.len.map_or_else(|| most(max_bytes), |_| u64::MAX)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,22 +80,30 @@ impl Source {
         is_stdin(&self.path)
     }
 
-    /// Returns how much is read of one line.
-    pub(crate) fn most_of_line(&self, max_bytes: usize) -> u64 {
-        self.len.map_or_else(|| most(max_bytes), |_| u64::MAX)
+    /// Returns the number of bytes that it has, if it is known beforehand.
+    pub(crate) fn known_len(&self) -> Option<u64> {
+        self.len.filter(|_| !is_packed(&self.path))
     }
 
-    /// Opens it for reading. What was a regular file has to be one still: opening a pipe would wait for a writer that may
+    /// Opens it for reading, through `through`. What was a regular file has to be one still: opening a pipe would wait for a writer that may
     /// never come, and a device may never end.
-    pub(crate) fn open(&self) -> io::Result<Box<dyn io::Read + Send>> {
-        if self.is_stdin() {
+    pub(crate) fn open<R: io::Read + Send + 'static>(
+        &self,
+        through: impl FnOnce(Box<dyn io::Read + Send>) -> R,
+    ) -> io::Result<Opened> {
+        let input: Box<dyn io::Read + Send> = if self.is_stdin() {
             out::say_what_is_read();
-            Ok(Box::new(io::stdin()))
+            Box::new(io::stdin())
         } else if self.len.is_some() {
-            Ok(Box::new(open_regular(&self.path)?))
+            Box::new(open_regular(&self.path)?)
         } else {
-            Ok(Box::new(fs::File::open(&self.path)?))
-        }
+            Box::new(fs::File::open(&self.path)?)
+        };
+        let (input, is_packed) = unpacked(Box::new(through(input)))?;
+        Ok(Opened {
+            input,
+            len: self.len.filter(|_| !is_packed),
+        })
     }
 }
 
@@ -115,9 +139,16 @@ impl Plan {
     }
 }
 
+/// Whether the name says that a file is compressed.
+fn is_packed(path: &Path) -> bool {
+    let name = path.as_os_str().as_encoded_bytes().to_ascii_lowercase();
+    without_ending(&name).is_some()
+}
+
 /// Returns how a file is read that a folder has; `None` for one that is no document.
 pub(super) fn shape_of(path: &Path) -> Option<Shape> {
     let name = path.file_name()?.as_encoded_bytes().to_ascii_lowercase();
+    let name = without_ending(&name).unwrap_or(&name);
     if name.ends_with(b".json") {
         Some(Shape::Document)
     } else if name.ends_with(b".ndjson") || name.ends_with(b".jsonl") {
@@ -138,6 +169,9 @@ mod tests {
         assert_eq!(shape_of(Path::new("b.jsonl")), Some(Shape::Lines));
         assert_eq!(shape_of(Path::new("B.NDJson")), Some(Shape::Lines));
         assert_eq!(shape_of(Path::new("b.JSON")), Some(Shape::Document));
+        assert_eq!(shape_of(Path::new("b.json.GZ")), Some(Shape::Document));
+        assert_eq!(shape_of(Path::new("b.ndjson.zst")), Some(Shape::Lines));
+        assert_eq!(shape_of(Path::new("b.tar.gz")), None);
         assert_eq!(shape_of(Path::new("b.json.bak")), None);
         assert_eq!(shape_of(Path::new("json")), None);
         assert_eq!(shape_of(Path::new("..")), None);

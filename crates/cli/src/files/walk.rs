@@ -186,6 +186,7 @@ fn leads_nowhere(error: &io::Error) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::documents::Opened;
     use super::*;
 
     #[test]
@@ -194,13 +195,18 @@ mod tests {
         let path = folder.path().join("a.ndjson");
         fs::write(&path, "{}").unwrap();
         let plan = plan(&[path, PathBuf::from("-")], true, &Filter::default());
-        let most = |max| {
-            plan.sources
-                .iter()
-                .map(move |source| source.most_of_line(max))
+        let [file, input] = &plan.sources[..] else {
+            panic!("{plan:?}")
         };
-        assert!(most(10).eq([u64::MAX, 1 << 30]));
-        assert!(most(1 << 30).eq([u64::MAX, 1 << 34]));
+        let file = file.open(|input| input).unwrap();
+        assert_eq!(file.most_of_line(10), u64::MAX);
+        assert_eq!((file.len, input.len), (Some(2), None));
+        let input = Opened {
+            input: Box::new(io::empty()),
+            len: None,
+        };
+        assert_eq!(input.most_of_line(10), 1 << 30);
+        assert_eq!(input.most_of_line(1 << 30), 1 << 34);
     }
 
     // Between the walk and the reading, a file may be replaced.
@@ -214,7 +220,7 @@ mod tests {
         let [source] = &plan.sources[..] else {
             panic!("{plan:?}")
         };
-        assert!(source.open().is_ok());
+        assert!(source.open(|input| input).is_ok());
         fs::remove_file(&path).unwrap();
         rustix::fs::mknodat(
             rustix::fs::CWD,
@@ -224,7 +230,7 @@ mod tests {
             0,
         )
         .unwrap();
-        let why = |source: &Source| source.open().err().unwrap().to_string();
+        let why = |source: &Source| source.open(|input| input).err().unwrap().to_string();
         assert_eq!(why(source), NOT_REGULAR);
         fs::remove_file(&path).unwrap();
         std::os::unix::fs::symlink("/dev/zero", &path).unwrap();

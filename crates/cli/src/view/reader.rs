@@ -4,9 +4,9 @@
 
 use std::io::{self, Read};
 
+use saop::lines::{LineReader, Piece};
 use saop_view::{Page, Place};
 
-use crate::check::ndjson::{self, LineReader, Piece};
 use crate::check::progress::{Gauge, Progress};
 use crate::files::documents::{self, Shape, Source};
 use crate::out;
@@ -43,8 +43,9 @@ impl<'a> Reader<'a> {
     /// Reads a source. One that cannot be read is reported; an error is one of the page.
     pub(super) fn read(&mut self, source: &Source) -> io::Result<()> {
         let name = source.name();
-        let input = match source.open() {
-            Ok(input) => self.gauge.on(input),
+        let gauge = self.gauge.clone();
+        let opened = match source.open(|input| gauge.on(input)) {
+            Ok(opened) => opened,
             Err(why) => {
                 self.unreadable(&name, &why);
                 return Ok(());
@@ -52,11 +53,11 @@ impl<'a> Reader<'a> {
         };
         match source.shape {
             Shape::Lines => {
-                let most = source.most_of_line(self.max_bytes);
-                let lines = LineReader::new(input, self.max_bytes).with_most(most);
+                let most = opened.most_of_line(self.max_bytes);
+                let lines = LineReader::new(opened.input, self.max_bytes).with_most(most);
                 self.lines(&name, lines)
             }
-            Shape::Document => self.document(&name, source.len, input),
+            Shape::Document => self.document(&name, opened.len, opened.input),
         }
     }
 
@@ -67,15 +68,15 @@ impl<'a> Reader<'a> {
         };
         loop {
             match lines.next() {
-                Ok(Some(Piece::Lines { first, bytes, .. })) => {
-                    for (line, text) in ndjson::documents(first, &bytes) {
-                        self.page.add(place(line), text)?;
+                Ok(Some(Piece::Lines(lines))) => {
+                    for line in lines.documents() {
+                        self.page.add(place(line.number), line.text)?;
                     }
                 }
-                Ok(Some(Piece::TooLong { line, len, .. })) => {
-                    self.page.add_too_long(place(line), len)?;
+                Ok(Some(Piece::TooLong(long))) => {
+                    self.page.add_too_long(place(long.line), long.length)?;
                 }
-                Ok(Some(Piece::Blank { .. })) => {}
+                Ok(Some(_)) => {}
                 Ok(None) => return Ok(()),
                 Err(why) => {
                     self.unreadable(name, &why);

@@ -22,13 +22,17 @@ fn a_line_is_printed_to_the_letter() {
         )
     };
     let (third, first) = (error(3), error(1));
+    let length = ENVELOPE.len();
     assert_eq!(
         run.stdout,
         format!(
-            r#"{{"source":"runs/a.ndjson","line":1,"type":"saop-envelope","valid":true,"errors":[]}}
-{{"source":"runs/a.ndjson","line":3,"type":"saop-envelope","valid":false,"errors":[{third}]}}
-{{"source":"runs/b.json","line":null,"type":"saop-envelope","valid":false,"errors":[{first}]}}
-"#
+            r#"{{"source":"runs/a.ndjson","line":1,"offset":0,"length":{length},"type":"saop-envelope","valid":true,"errors":[]}}
+{{"source":"runs/a.ndjson","line":3,"offset":{},"length":{},"type":"saop-envelope","valid":false,"errors":[{third}]}}
+{{"source":"runs/b.json","line":null,"offset":0,"length":{},"type":"saop-envelope","valid":false,"errors":[{first}]}}
+"#,
+            length + 2,
+            length - 1,
+            length - 1
         )
     );
 }
@@ -253,7 +257,7 @@ fn a_stream_that_is_not_base64_is_a_warning() {
     assert_eq!(
         lines[1],
         json!({
-            "source": "a.ndjson", "line": 2, "type": "observation", "valid": true, "errors": [],
+            "source": "a.ndjson", "line": 2, "offset": good.len() + 1, "length": bad.len(), "type": "observation", "valid": true, "errors": [],
             "warnings": [
                 {
                     "kind": "encoding", "path": "/stdout", "line": 2, "column": column(r#""stdout":"#),

@@ -4,6 +4,7 @@
 #![cfg(test)]
 
 mod calls;
+mod check_bulk;
 mod check_documents;
 mod check_folders;
 mod check_human;
