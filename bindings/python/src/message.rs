@@ -2,13 +2,15 @@
 //!
 //! Invariant: each of them decides by the decoder of the message, with the default limits where it is given text.
 
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use saop::Limits;
-use saop_schema::Message;
+use saop_schema::{Message, TypeSchema};
 
 use crate::class::{Class, convert};
 use crate::json::push_json;
 use crate::sink::Objects;
+use crate::tools::ToolRegistry;
 use crate::{errors, input, types};
 
 /// Makes an object of a text.
@@ -205,7 +207,7 @@ fn serialize_saop_message(message: &Bound<'_, PyAny>) -> PyResult<String> {
     types::serialize(message).unwrap_or_else(|| {
         let found = message.get_type().name()?;
         let message = format!("expected a message of SAOP, but found {found}");
-        Err(pyo3::exceptions::PyTypeError::new_err(message))
+        Err(PyTypeError::new_err(message))
     })
 }
 
@@ -240,6 +242,29 @@ fn to_agent_turn<'py>(
     crate::class::replace(&turn, Some(&changes))
 }
 
+/// Returns the schema of a message's class, an envelope's unless one is given.
+pub(crate) fn schema_of(class: Option<&Bound<'_, PyAny>>) -> PyResult<&'static TypeSchema> {
+    let name = class.map_or(Some("saop-envelope"), types::schema_of);
+    name.and_then(saop::schema).ok_or_else(|| {
+        PyTypeError::new_err("expected the class of a message, such as `SaopEnvelope`")
+    })
+}
+
+/// Returns what to tell a model before the first question, as the system message: the rules of the protocol and the schema of the
+/// message that it has to answer with, an envelope unless another class is given; then its tools.
+#[pyfunction]
+#[pyo3(signature = (message = None, *, tools = None))]
+fn protocol_instructions(
+    message: Option<&Bound<'_, PyAny>>,
+    tools: Option<&Bound<'_, ToolRegistry>>,
+) -> PyResult<String> {
+    let mut text = saop::protocol_instructions(schema_of(message)?);
+    if let Some(tools) = tools {
+        text.push_str(&saop::tool_instructions(&tools.get().tools));
+    }
+    Ok(text)
+}
+
 /// Returns the schemas of the protocol by name: JSON texts that stand alone.
 #[pyfunction]
 fn schemas() -> std::collections::BTreeMap<&'static str, &'static str> {
@@ -253,5 +278,6 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(serialize_saop_message, module)?)?;
     module.add_function(wrap_pyfunction!(to_dict, module)?)?;
     module.add_function(wrap_pyfunction!(to_agent_turn, module)?)?;
+    module.add_function(wrap_pyfunction!(protocol_instructions, module)?)?;
     module.add_function(wrap_pyfunction!(schemas, module)?)
 }

@@ -15,6 +15,7 @@ use saop_schema::{Limits, TypeSchema};
 
 use crate::class::from_text;
 use crate::json::push_json;
+use crate::message::schema_of;
 use crate::schema::edits;
 use crate::tools::ToolRegistry;
 use crate::{errors, input, types};
@@ -145,20 +146,14 @@ impl Retry {
         question: Option<String>,
         settings: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        let name = message.map_or(Some("saop-envelope"), types::schema_of);
-        let schema = name.and_then(saop::schema).filter(|_| !calls);
         if calls && (message.is_some() || tools.is_none()) {
             return Err(PyTypeError::new_err(
                 "expected `tools` and no `message` beside `calls=True`",
             ));
         }
-        if schema.is_none() && !calls {
-            return Err(PyTypeError::new_err(
-                "expected the class of a message, such as `SaopEnvelope`",
-            ));
-        }
+        let schema = schema_of(message)?;
         let made_of = Parts {
-            schema,
+            schema: (!calls).then_some(schema),
             policy: settings.map_or(Ok(RetryPolicy::default()), policy)?,
             tools: tools.map(|tools| tools.get().tools.clone()),
             question,

@@ -339,3 +339,14 @@ def test_an_answer_may_be_calls_alone(answer: str) -> None:
     assert isinstance(done, saop.Accepted) and done.message == json.loads(answer % "1")
     with pytest.raises(TypeError, match="expected `tools` and no `message`"):
         saop.Retry(calls=True)
+
+
+def test_a_model_is_told_the_protocol_first() -> None:
+    text = saop.protocol_instructions()
+    assert json.dumps(json.loads(saop.schemas()["saop-envelope"]), separators=(",", ":")) in text
+    tools = saop.ToolRegistry({"add": {"description": "Adds numbers.", "required": ["a"]}})
+    assert saop.protocol_instructions(tools=tools).startswith(text)
+    assert "\n- add: Adds numbers.\n" in saop.protocol_instructions(tools=tools)
+    assert "session_id" in saop.protocol_instructions(saop.SaopParallelTurnEnvelope)
+    with pytest.raises(TypeError, match="expected the class of a message"):
+        saop.protocol_instructions(saop.SaopThought)
