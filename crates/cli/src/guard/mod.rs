@@ -57,6 +57,10 @@ pub(crate) fn run(args: &GuardArgs) -> ExitCode {
     }
 }
 
+#[allow(
+    clippy::too_many_lines,
+    reason = "the parts of a guard are put together in one place"
+)]
 fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io::Result<ExitCode> {
     let settings = Settings::new()
         .with_calls(args.calls.into())

@@ -126,7 +126,10 @@ mod tests {
             timings.add(Duration::from_micros(microseconds));
         }
         for (per_mille, _) in SHARES {
-            let (told, real) = (timings.share(per_mille), per_mille as f64);
+            let (told, real) = (
+                timings.share(per_mille),
+                f64::from(u32::try_from(per_mille).unwrap()),
+            );
             assert!(
                 told >= real && told <= real * 17.0 / 16.0,
                 "{per_mille} {told}"

@@ -263,7 +263,7 @@ mod tests {
                     }
                 }
             });
-            let send = || {
+            let deliver = || {
                 let (mut at_once, mut later) = (0, 0);
                 loop {
                     let mut both = sent.lock().unwrap();
@@ -286,8 +286,8 @@ mod tests {
                     }
                 }
             };
-            let other = scope.spawn(send);
-            let (mut at_once, mut later) = send();
+            let other = scope.spawn(deliver);
+            let (mut at_once, mut later) = deliver();
             let (more, more_later) = other.join().unwrap();
             at_once += more;
             later += more_later;
