@@ -9,6 +9,7 @@ import { type Numbers, type Options, type Reader, type Text, hadUnheld, unheldIn
 export const ANY = 0xffffffff;
 const GIVEN = 1;
 const VALUE = 2;
+const WHOLE = 4;
 
 const encoder = new TextEncoder();
 /** Strings up to a third of this are encoded into it; a character takes at most three bytes. */
@@ -21,11 +22,19 @@ let words = new Uint32Array(wordBytes.buffer);
 
 /** Returns the bytes of a string: the first {@link length} of them. */
 function encoded(raw: string): Uint8Array {
-  if (raw.length * 3 <= scratch.length && isWhole(raw)) {
+  if (raw.length * 3 <= scratch.length) {
     length = encoder.encodeInto(raw, scratch).written;
     return scratch;
   }
-  const bytes = isWhole(raw) ? Buffer.from(raw) : halved(raw);
+  const bytes = Buffer.from(raw);
+  length = bytes.length;
+  return bytes;
+}
+
+/** Returns the bytes of a string that has U+FFFD, or had half of a surrogate pair, for which an encoder writes the same. */
+function looked(raw: string): Uint8Array {
+  if (isWhole(raw)) return encoded(raw);
+  const bytes = halved(raw);
   length = bytes.length;
   return bytes;
 }
@@ -62,7 +71,9 @@ export function bytesOf(raw: Text): Uint8Array {
 
 /** Calls a function with the bytes of a text. @internal */
 export function withBytes<T>(raw: Text, call: (bytes: Uint8Array, length: number) => T): T {
-  const bytes = typeof raw === "string" ? encoded(raw) : own(raw);
+  let bytes = typeof raw === "string" ? encoded(raw) : own(raw);
+  // What is ASCII has no such half.
+  if (typeof raw === "string" && length !== raw.length) bytes = looked(raw);
   return call(bytes, length);
 }
 
@@ -75,6 +86,8 @@ function read<T>(which: number, flags: number, bytes: Uint8Array, given: string,
       break;
     case 1:
       throw refused(found ?? "");
+    case 3:
+      return read(which, flags | WHOLE, looked(given), given, asBigInt, readers);
     default: {
       const [bytesBefore, wordsBefore] = [wordBytes, words];
       try {
@@ -89,14 +102,8 @@ function read<T>(which: number, flags: number, bytes: Uint8Array, given: string,
       }
     }
   }
-  let document = given;
-  let more = found ?? "";
-  if ((flags & GIVEN) === 0) {
-    document = more;
-    more = more.slice(words[2]!);
-  }
   const reader = typeof readers === "function" ? readers : readers[words[1]!]!;
-  return reader(words, document, more, asBigInt, 3);
+  return reader(words, given, found ?? "", asBigInt, 2);
 }
 
 const VALIDATION = "expected numbers that a double holds, but found others";
@@ -149,13 +156,19 @@ export function serializeMessage(which: number, message: unknown): string {
 
 /** @internal */
 export function checkMessage(which: number, raw: Text): void {
-  const bytes = typeof raw === "string" ? encoded(raw) : own(raw);
-  const found = native.check(which, 0, bytes, length);
+  let found: string | null;
+  if (typeof raw === "string") {
+    found = native.check(which, GIVEN, encoded(raw), length);
+    if (found === "") found = native.check(which, GIVEN | WHOLE, looked(raw), length);
+  } else {
+    found = native.check(which, 0, own(raw), length);
+  }
   if (found !== null) throw refused(found);
 }
 
 /** @internal */
 export function isValidMessage(which: number, raw: Text): boolean {
-  const bytes = typeof raw === "string" ? encoded(raw) : own(raw);
-  return native.isValid(which, bytes, length);
+  if (typeof raw !== "string") return native.isValid(which, 0, own(raw), length) === 1;
+  const found = native.isValid(which, GIVEN, encoded(raw), length);
+  return (found === 3 ? native.isValid(which, GIVEN | WHOLE, looked(raw), length) : found) === 1;
 }

@@ -36,7 +36,7 @@ export interface NativePush {
 interface Native {
   parse(which: number, flags: number, input: Uint8Array, length: number, words: Uint8Array): string | null;
   check(which: number, flags: number, input: Uint8Array, length: number): string | null;
-  isValid(which: number, input: Uint8Array, length: number): boolean;
+  isValid(which: number, flags: number, input: Uint8Array, length: number): number;
   serialize(which: number, input: Uint8Array, length: number): string;
   schemas(): string[];
   diff(old: string, current: string): string;

@@ -43,7 +43,7 @@ export function str(w: Uint32Array, t: string, m: string, i: number): string {
 
 /** @internal */
 export function num(w: Uint32Array, t: string, m: string, n: boolean, i: number): number {
-  return w[i] === 4 ? w[i + 1]! : (scalar(w, t, m, n, i) as number);
+  return w[i] === 4 ? w[i + 1]! : (json(w, t, m, n, i) as number);
 }
 
 /** @internal */
@@ -66,8 +66,23 @@ export function constant<T>(w: Uint32Array, i: number, values: readonly T[]): T 
   return values[w[i + 1]!]!;
 }
 
-/** Reads what is no object of a class of its own, array or map. @internal */
-export function scalar(w: Uint32Array, t: string, m: string, n: boolean, i: number): any {
+/** Names by their numbers, which the addon gives to those that it sees first. */
+const NAMES: string[] = [];
+
+function nameOf(w: Uint32Array, t: string, m: string, i: number): string {
+  const first = w[i]!;
+  if ((first & 15) !== 15) return str(w, t, m, i);
+  const known = NAMES[first >>> 4];
+  if (known !== undefined) return known;
+  const where = w[i + 1]!;
+  const start = where >>> 8;
+  const made = ((where & 1) === 0 ? t : m).slice(start, start + ((where >>> 1) & 127));
+  // As the name of a member it is a string of its own, and not a part of a document that it would keep.
+  return (NAMES[first >>> 4] = Object.keys({ [made]: 0 })[0]!);
+}
+
+/** Reads free-form data, and what is one of several kinds. @internal */
+export function json(w: Uint32Array, t: string, m: string, n: boolean, i: number): any {
   switch (w[i]! & 15) {
     case 1:
     case 1 + IN_MORE:
@@ -83,14 +98,6 @@ export function scalar(w: Uint32Array, t: string, m: string, n: boolean, i: numb
     case 8 + IN_MORE:
       unheld = true;
       return spelled(text(w, t, m, i, 8), n);
-    default:
-      return json(w, t, m, n, i);
-  }
-}
-
-/** @internal */
-export function json(w: Uint32Array, t: string, m: string, n: boolean, i: number): any {
-  switch (w[i]! & 15) {
     case 10:
     case 10 + IN_MORE:
       return JSON.parse(text(w, t, m, i, 10));
@@ -99,9 +106,12 @@ export function json(w: Uint32Array, t: string, m: string, n: boolean, i: number
       unheld = true;
       return parseExact(text(w, t, m, i, 12), n);
     default:
-      return undefined;
+      return w[i]! >>> 4 === 1 ? list(w, t, m, n, i, json) : map(w, t, m, n, i, json);
   }
 }
+
+/** @internal */
+export const scalar = json;
 
 /** @internal */
 export function list<T>(w: Uint32Array, t: string, m: string, n: boolean, i: number, item: Reader<T>): T[] {
@@ -118,7 +128,7 @@ export function map<T>(w: Uint32Array, t: string, m: string, n: boolean, i: numb
   const end = at + 1 + 4 * w[at]!;
   const made: Record<string, T> = {};
   for (let place = at + 1; place < end; place += 4) {
-    const name = str(w, t, m, place);
+    const name = nameOf(w, t, m, place);
     const member = value(w, t, m, n, place + 2);
     if (name === "__proto__") put(made, name, member);
     else made[name] = member;

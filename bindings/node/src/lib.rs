@@ -5,6 +5,7 @@
 // What the macros of napi export is public.
 mod errors;
 pub mod message;
+mod names;
 mod number;
 pub mod observation;
 mod packed;

@@ -20,9 +20,13 @@ const GIVEN: u32 = 1;
 /// The document was made of a value: places in it would tell a caller nothing, and it has no limits.
 const VALUE: u32 = 2;
 
-/// How it went, in the first word.
+/// The caller knows that the string has no half of a surrogate pair.
+const WHOLE: u32 = 4;
+
+/// How it went, in the first word. A string may have had half of a surrogate pair, for which the bytes have U+FFFD, if `HALF` says so.
 const REFUSED: u32 = 1;
 const NO_ROOM: u32 = 2;
+const HALF: u32 = 3;
 
 /// Words that stay allocated between calls.
 const KEPT: usize = 1 << 14;
@@ -116,13 +120,20 @@ fn first<'a>(input: &'a BufferSlice<'_>, length: u32) -> &'a [u8] {
     input.get(..length).unwrap_or(input)
 }
 
+/// Whether a string that was encoded may have had half of a surrogate pair.
+fn may_have_half(flags: u32, raw: &[u8]) -> bool {
+    let is_sure = flags & WHOLE != 0 || flags & GIVEN == 0 || raw.is_ascii();
+    !is_sure
+        && std::str::from_utf8(raw).is_ok_and(|text| text.contains(char::REPLACEMENT_CHARACTER))
+}
+
 fn write(words: &[u32], out: &mut [u8]) {
     for (bytes, word) in out.chunks_exact_mut(4).zip(words) {
         bytes.copy_from_slice(&word.to_ne_bytes());
     }
 }
 
-/// Packs a message into `words`, and returns the text that the words refer to, where the caller does not have it. The first word says
+/// Packs a message into `words`, and returns the text that the words refer to beside what the caller has as a string. The first word says
 /// how it went: a message is refused with the text of an error, and the second word is how many bytes there have to be if there is no room.
 #[napi(catch_unwind)]
 pub fn parse<'env>(
@@ -134,7 +145,12 @@ pub fn parse<'env>(
     mut words: BufferSlice<'_>,
 ) -> Result<Option<JsString<'env>>> {
     let raw = first(&input, length);
-    let mut sink = Packed::new(raw, WORDS.take());
+    if may_have_half(flags, raw) {
+        write(&[HALF], &mut words);
+        return Ok(None);
+    }
+    let document = if flags & GIVEN == 0 { &[] } else { raw };
+    let mut sink = Packed::new(document, WORDS.take());
     let read = parse_as(which, raw, &limits_of(flags), &mut sink);
     if sink.has_overflown() {
         return Err(napi::Error::from_reason(
@@ -163,34 +179,41 @@ pub fn parse<'env>(
     if made.capacity() <= KEPT {
         WORDS.set(made);
     }
-    if flags & GIVEN != 0 {
-        return if more.is_empty() {
-            Ok(None)
-        } else {
-            env.create_string(&more).map(Some)
-        };
+    if more.text.is_empty() {
+        return Ok(None);
     }
-    if more.is_empty() && raw.is_ascii() {
-        return env.create_string_latin1(raw).map(Some);
-    }
-    let mut text = String::from_utf8_lossy(raw).into_owned();
-    text.push_str(&more);
-    env.create_string(&text).map(Some)
+    // The engine copies it where it need not look for longer characters.
+    let text = if more.is_ascii {
+        env.create_string_latin1(&more.text)
+    } else {
+        env.create_string(&more.text)
+    };
+    text.map(Some)
 }
 
-/// Checks a message, and makes nothing. Returns the text of an error if it is refused.
+/// Checks a message, and makes nothing. Returns the text of an error if it is refused; an empty one if the string may have had half of a
+/// surrogate pair.
 #[napi(catch_unwind)]
 pub fn check(which: u32, flags: u32, input: BufferSlice<'_>, length: u32) -> Option<String> {
-    let found = check_as(which, first(&input, length), &limits_of(flags));
+    let raw = first(&input, length);
+    if may_have_half(flags, raw) {
+        return Some(String::new());
+    }
+    let found = check_as(which, raw, &limits_of(flags));
     found
         .err()
         .map(|error| errors::text(&error, flags & VALUE == 0))
 }
 
-/// Whether a text is a message.
+/// Whether a text is a message: 1 if so, else 0; or how it went, as [`parse`] says it.
 #[napi(catch_unwind)]
-pub fn is_valid(which: u32, input: BufferSlice<'_>, length: u32) -> bool {
-    is_valid_as(which, first(&input, length))
+pub fn is_valid(which: u32, flags: u32, input: BufferSlice<'_>, length: u32) -> u32 {
+    let raw = first(&input, length);
+    if may_have_half(flags, raw) {
+        HALF
+    } else {
+        u32::from(is_valid_as(which, raw))
+    }
 }
 
 /// Returns a message as compact text after `=`, or the text of an error.

@@ -1,18 +1,20 @@
 //! What a decoder reads becomes words and text, of which JavaScript makes literals. SPEC N5
 //!
-//! A value is two words: what it is, and where it is. Strings are ranges of the document, or of the text that is made where they have
-//! escapes, counted as JavaScript counts, in UTF-16. `lib/packed.ts` reads it.
+//! A value is two words: what it is, and where it is. Strings are ranges of the document, where JavaScript has it as a string, or of a text
+//! that is made of the others, counted as JavaScript counts, in UTF-16. `lib/packed.ts` reads it.
 //!
 //! Invariant: the words say of each value what the decoder said, and nothing in them is outside of the two texts.
 
+use saop_json::text::Cursor;
 use saop_schema::decode::sink::{Constants, ObjectType};
 use saop_schema::{Literal, Sink, Stop};
 
 use crate::message::OBJECTS;
+use crate::names;
 use crate::number::{are_all_held, is_held, is_integer_held};
 
-/// Words before those of values: how it went, which message it is, the units of the document, and the value of the root.
-const HEAD: usize = 5;
+/// Words before those of values: how it went, which message it is, and the value of the root.
+const HEAD: usize = 4;
 /// Room for what each word holds beside its tag.
 const MOST: usize = 1 << 28;
 
@@ -33,10 +35,26 @@ const SIMPLE: u32 = 3;
 const INTEGER: u32 = 4;
 const CONSTANT: u32 = 5;
 const PLACE: u32 = 14;
+/// A name that was seen before, with its number.
+const NAME: u32 = 15;
+/// What a place of free-form data has besides.
+const ARRAY: u32 = 1 << 4;
+const OBJECT: u32 = 2 << 4;
+
+/// Free-form data with more values than these is made by `JSON.parse`.
+const MOST_VALUES: usize = 64;
+
+/// The text that is not in a document.
+#[derive(Debug)]
+pub(crate) struct More {
+    pub(crate) text: String,
+    pub(crate) is_ascii: bool,
+}
 
 /// Packs what it is given.
 #[derive(Debug)]
 pub(crate) struct Packed<'d> {
+    /// Empty where all strings go into the other text.
     document: &'d [u8],
     is_ascii: bool,
     /// A byte of the document, and how many units are before it.
@@ -70,23 +88,17 @@ impl<'d> Packed<'d> {
     }
 
     /// Returns the words, and the text that is not in the document.
-    pub(crate) fn finish(mut self, root: Value, which: u32) -> (Vec<u32>, String) {
-        let units = if self.more.is_empty() {
-            0
-        } else {
-            self.units_before(self.document.len())
-        };
-        let head = [
-            0,
-            which,
-            u32::try_from(units).unwrap_or(u32::MAX),
-            root[0],
-            root[1],
-        ];
+    pub(crate) fn finish(mut self, root: Value, which: u32) -> (Vec<u32>, More) {
+        let head = [0, which, root[0], root[1]];
         for (word, value) in self.words.iter_mut().zip(head) {
             *word = value;
         }
-        (self.words, self.more)
+        let is_ascii = self.more_units == self.more.len();
+        let more = More {
+            text: self.more,
+            is_ascii,
+        };
+        (self.words, more)
     }
 
     fn units_before(&mut self, byte: usize) -> usize {
@@ -134,6 +146,82 @@ impl<'d> Packed<'d> {
         }
         let word = |value: usize| u32::try_from(value).unwrap_or_default();
         Ok([word(start) << 4 | tag, word(len)])
+    }
+
+    /// Takes the next value of a text that is valid; `None` if it is more than `left` values.
+    fn free(&mut self, cursor: &mut Cursor<'_>, left: &mut usize) -> Result<Option<Value>, Stop> {
+        let Some(rest) = left.checked_sub(1) else {
+            return Ok(None);
+        };
+        *left = rest;
+        let value = match cursor.peek_token() {
+            Some(b'"') => self.string(&cursor.string()?.unescape())?,
+            Some(open @ (b'{' | b'[')) => return self.free_members(cursor, open == b'{', left),
+            Some(b't') => {
+                cursor.literal("true")?;
+                self.boolean(true)?
+            }
+            Some(b'f') => {
+                cursor.literal("false")?;
+                self.boolean(false)?
+            }
+            Some(b'n') => {
+                cursor.literal("null")?;
+                self.null()?
+            }
+            _ => self.free_number(cursor.number()?)?,
+        };
+        Ok(Some(value))
+    }
+
+    fn free_number(&mut self, spelling: &str) -> Result<Value, Stop> {
+        let few = spelling.len() < 10 && spelling.bytes().all(|byte| byte.is_ascii_digit());
+        match spelling.parse::<u32>() {
+            Ok(value) if few => Ok([INTEGER, value]),
+            _ => self.number(spelling),
+        }
+    }
+
+    fn free_members(
+        &mut self,
+        cursor: &mut Cursor<'_>,
+        is_object: bool,
+        left: &mut usize,
+    ) -> Result<Option<Value>, Stop> {
+        let (open, close) = if is_object { ("{", b'}') } else { ("[", b']') };
+        let mut all = Vec::new();
+        cursor.literal(open)?;
+        while cursor.peek_token() != Some(close) {
+            if is_object {
+                let name = cursor.string()?.unescape();
+                all.push(self.name(&name)?);
+                cursor.colon()?;
+            }
+            let Some(value) = self.free(cursor, left)? else {
+                return Ok(None);
+            };
+            all.push(value);
+            if cursor.peek_token() == Some(b',') {
+                cursor.literal(",")?;
+                cursor.skip_whitespace();
+            }
+        }
+        cursor.literal(if is_object { "}" } else { "]" })?;
+        let count = if is_object { all.len() / 2 } else { all.len() };
+        let [tag, at] = self.put(Some(u32::try_from(count).map_err(|_| Stop)?), all)?;
+        Ok(Some([tag | if is_object { OBJECT } else { ARRAY }, at]))
+    }
+
+    /// Takes a name, which has a number if it was seen before.
+    fn name(&mut self, name: &str) -> Result<Value, Stop> {
+        let text = self.text(STRING, name)?;
+        let [first, len] = text;
+        let start = first >> 4;
+        let Some(number) = names::number(name).filter(|_| start < 1 << 23) else {
+            return Ok(text);
+        };
+        let in_more = (first & 0xf) - STRING;
+        Ok([number << 4 | NAME, start << 8 | len << 1 | in_more])
     }
 
     /// Puts words where a value can point at them.
@@ -205,6 +293,14 @@ impl Sink for Packed<'_> {
     }
 
     fn json(&mut self, text: &str) -> Result<Value, Stop> {
+        let (words, more, units) = (self.words.len(), self.more.len(), self.more_units);
+        let mut left = MOST_VALUES;
+        if let Some(made) = self.free(&mut Cursor::new(text), &mut left)? {
+            return Ok(made);
+        }
+        self.words.truncate(words);
+        self.more.truncate(more);
+        self.more_units = units;
         let tag = if are_all_held(text) {
             JSON
         } else {
@@ -232,7 +328,7 @@ impl Sink for Packed<'_> {
     }
 
     fn entry(&mut self, map: &mut Self::Map, name: &str, value: Value) -> Result<(), Stop> {
-        let name = self.text(STRING, name)?;
+        let name = self.name(name)?;
         map.extend([name, value]);
         Ok(())
     }
