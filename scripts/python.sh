@@ -26,6 +26,7 @@ tests=$project/bindings/python/tests examples=$project/bindings/python/examples
 bin/python -m pytest --quiet -p no:cacheprovider "$tests" "$examples"
 # The declarations are true of what is there, and what uses them is typed without a gap.
 bin/python -m mypy.stubtest saop --allowlist "$tests/typed/stubtest.txt"
-bin/python -m mypy --strict --cache-dir mypy "$tests/typed" "$examples"
-bin/python -m pyright --pythonpath bin/python "$tests/typed" "$examples"
+sed -n '/^```python$/,/^```$/ { /^```/d; p; }' "$project/bindings/python/README.md" >readme.py
+bin/python -m mypy --strict --cache-dir mypy "$tests/typed" "$examples" readme.py
+bin/python -m pyright --pythonpath bin/python "$tests/typed" "$examples" readme.py
 echo python_ok
