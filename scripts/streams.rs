@@ -412,12 +412,12 @@ fn quickest(mut work: impl FnMut()) -> Duration {
     least
 }
 
-fn push_all(text: &str, size: usize) -> bool {
+fn pushed(text: &str, size: usize) -> PushReader<SaopEnvelope> {
     let mut reader = saop::push_saop_envelope();
     for piece in text.as_bytes().chunks(size) {
         reader.push(piece);
     }
-    reader.finish().is_ok()
+    reader
 }
 
 fn costs(recorded: &[String]) -> Outcome {
@@ -433,9 +433,12 @@ fn costs(recorded: &[String]) -> Outcome {
     let mut missed = Vec::new();
     for (size, most) in [(usize::MAX, 2.0), (256, 2.0), (16, 4.0), (1, f64::INFINITY)] {
         let size = size.min(1 << 20);
-        let pushed = all(&|text| push_all(text, size));
-        let times = pushed.as_secs_f64() / whole.as_secs_f64();
-        println!("cost: pieces of {size} bytes {times:.2} times parse, at most {most}");
+        let push = all(&|text| pushed(text, size).state() == State::Complete);
+        let finish = all(&|text| pushed(text, size).finish().is_ok());
+        let [times, finished] = [push, finish].map(|one| one.as_secs_f64() / whole.as_secs_f64());
+        println!(
+            "cost: pieces of {size} bytes pushed in {times:.2} times parse, at most {most}; with the value at the end {finished:.2}"
+        );
         if times > most {
             missed.push(format!(
                 "pieces of {size} bytes: {times:.2} times parse, not {most}"

@@ -86,7 +86,7 @@ const FEW: usize = 16;
 impl PieceScanner {
     /// Begins a text with at most so many levels of arrays and objects.
     #[must_use]
-    pub const fn new(max_depth: usize) -> Self {
+    pub fn new(max_depth: usize) -> Self {
         Self {
             pos: 0,
             at: At::Value,
@@ -96,7 +96,7 @@ impl PieceScanner {
             word: "",
             levels: Vec::new(),
             max_depth,
-            few: Vec::new(),
+            few: Vec::with_capacity(FEW),
             many: Vec::new(),
             is_untold: false,
         }
@@ -118,6 +118,12 @@ impl PieceScanner {
             self.pos = end;
         }
         is_all
+    }
+
+    /// Returns up to where the text was read, whole escapes alone.
+    #[must_use]
+    pub const fn position(&self) -> usize {
+        self.pos
     }
 
     /// Returns what comes next, as far as the text was read.

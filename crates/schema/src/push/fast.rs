@@ -86,6 +86,11 @@ impl Judging {
         })
     }
 
+    /// Same as [`new`](Self::new), without the fast path.
+    pub(super) fn full(root: usize) -> Self {
+        Self::Full(Box::new(Judge::new(root)))
+    }
+
     /// Returns the judge that has found the text lost, if it is.
     #[inline]
     pub(super) fn lost(&self) -> Option<&Judge> {
@@ -224,6 +229,12 @@ impl Judging {
 }
 
 impl Fast {
+    /// Whether no array or object is open.
+    #[inline]
+    pub(super) const fn is_at_root(&self) -> bool {
+        self.levels.is_empty() && self.inner_depth == 0
+    }
+
     fn judge_again(
         &self,
         plan: &Plan,
@@ -241,7 +252,7 @@ impl Fast {
         (again.judge, again.broken_at.map_or(Ok(()), Err))
     }
 
-    fn wants_more(&mut self, plan: &Plan, start: usize, is_cut: bool) -> bool {
+    pub(super) fn wants_more(&mut self, plan: &Plan, start: usize, is_cut: bool) -> bool {
         if self.inner_depth > 0 {
             return self.inner.as_ref().is_some_and(|inner| inner.tracks());
         }
@@ -284,7 +295,13 @@ impl Fast {
 
     /// Takes the first byte of a value. Returns whether nothing is wrong, as the others do.
     #[inline]
-    fn begin(&mut self, plan: &Plan, start: usize, kind: JsonKind, may_be_told: bool) -> bool {
+    pub(super) fn begin(
+        &mut self,
+        plan: &Plan,
+        start: usize,
+        kind: JsonKind,
+        may_be_told: bool,
+    ) -> bool {
         if let Some(may_hold) = self.ask_inner(|judge| judge.begin(plan, start, kind)) {
             self.inner_depth += 1;
             return may_hold;
@@ -341,7 +358,7 @@ impl Fast {
     }
 
     #[inline]
-    fn key(&mut self, plan: &Plan, text: &str, key: Key) -> bool {
+    pub(super) fn key(&mut self, plan: &Plan, text: &str, key: Key) -> bool {
         if let Some(may_hold) = self.ask_inner(|judge| judge.key(plan, text, key)) {
             return may_hold;
         }
@@ -377,7 +394,7 @@ impl Fast {
         true
     }
 
-    fn grow(&mut self, plan: &Plan, more: Piece<'_>) -> bool {
+    pub(super) fn grow(&mut self, plan: &Plan, more: Piece<'_>) -> bool {
         let grown = self.ask_inner(|judge| {
             // What is broken says so.
             let _ = judge.grow(plan, more);
@@ -386,7 +403,13 @@ impl Fast {
     }
 
     #[inline]
-    fn end(&mut self, plan: &Plan, text: &str, value: Range<usize>, kind: JsonKind) -> bool {
+    pub(super) fn end(
+        &mut self,
+        plan: &Plan,
+        text: &str,
+        value: Range<usize>,
+        kind: JsonKind,
+    ) -> bool {
         let range = value.clone();
         if let Some(may_hold) = self.ask_inner(|judge| judge.end(plan, text, range)) {
             self.inner_depth -= 1;

@@ -39,6 +39,7 @@
 mod doom;
 mod fast;
 mod judge;
+mod quick;
 mod reading;
 mod source;
 mod steps;
@@ -52,6 +53,7 @@ use saop_json::pieces::{PieceScanner, Stopped, StoppedAt};
 use saop_json::text::{Fault, FaultKind, Scanner, Skip, open};
 
 use self::fast::Judging;
+use self::quick::{Quick, Trace};
 use self::reading::Reading;
 use self::source::{Read, Source};
 use self::steps::Steps;
@@ -78,6 +80,9 @@ pub enum State {
     Doomed,
 }
 
+/// Room for a text of so many bytes is there from the beginning.
+const USUAL: usize = 1024;
+
 /// Reads a document that arrives in pieces: a `T`, or `()` if it is only checked. SPEC A1.
 pub struct PushReader<T> {
     source: Source,
@@ -91,6 +96,8 @@ pub struct PushReader<T> {
     pushed: usize,
     scanner: PieceScanner,
     steps: Steps,
+    /// Whether the steps are those of what the scanner has read.
+    are_steps_known: bool,
     /// One for each schema of the source; nothing in place of one under which the text is lost.
     judges: Vec<Option<Judging>>,
     value_end: Option<usize>,
@@ -160,10 +167,11 @@ impl<T> PushReader<T> {
             source,
             read,
             limits: *limits,
-            text: String::new(),
+            text: String::with_capacity(USUAL.min(limits.max_bytes())),
             rest: Vec::new(),
             pushed: 0,
             steps: Steps::default(),
+            are_steps_known: true,
             value_end: None,
             doom: None,
             ended: None,
@@ -450,6 +458,28 @@ impl<T> PushReader<T> {
 
     /// Reads on in the text.
     fn scan(&mut self, watch: &mut impl Watch) {
+        if watch.is_silent()
+            && let Some(plan) = self.source.only_plan()
+            && let [Some(Judging::Fast(fast))] = &mut *self.judges
+        {
+            let value_end = &mut self.value_end;
+            let mut quick = Quick {
+                plan,
+                fast,
+                value_end,
+            };
+            self.are_steps_known = false;
+            match self.scanner.read(&self.text, &mut quick) {
+                Ok(()) => return,
+                Err(stopped) if stopped.why == Stopped::Fault => {
+                    return self.lose_to_syntax(stopped.offset);
+                }
+                Err(_) => self.begin_anew(),
+            }
+        }
+        if !self.are_steps_known {
+            self.find_steps();
+        }
         let mut reading = Reading {
             source: &self.source,
             plan: self.source.only_plan(),
@@ -473,6 +503,28 @@ impl<T> PushReader<T> {
                 }
             }
         }
+    }
+
+    /// Goes back to the beginning of the text, to read it with a judge that can say what is wrong.
+    #[cold]
+    fn begin_anew(&mut self) {
+        self.scanner = PieceScanner::new(self.source.within(&self.limits).max_depth());
+        (self.steps, self.are_steps_known) = (Steps::default(), true);
+        self.value_end = None;
+        if let Some((_, root)) = self.source.plan(0) {
+            self.judges = vec![Some(Judging::full(root))];
+        }
+    }
+
+    /// Finds the way to the value that is being read.
+    #[cold]
+    fn find_steps(&mut self) {
+        self.steps = Steps::default();
+        let before = self.text.get(..self.scanner.position());
+        // What was read before had no fault.
+        let _ = PieceScanner::new(usize::MAX)
+            .read(before.unwrap_or_default(), &mut Trace(&mut self.steps));
+        self.are_steps_known = true;
     }
 
     /// Notes that the text is no JSON within the limits, whatever follows the byte at `offset`.

@@ -127,13 +127,11 @@ impl<W: Watch> PieceHandler for Reading<'_, W> {
     fn begin(&mut self, text: &str, start: usize, kind: JsonKind) -> Result<(), usize> {
         // What one judge wants to be told, all are told.
         let may_be_told = !self.watch.is_silent() || self.judges.len() > 1;
-        self.steps.begin();
+        self.steps.count();
         self.judge(text, (start, start + 1), None, |judge, plan| {
             judge.begin(plan, text, start, kind, may_be_told)
         })?;
-        if matches!(kind, JsonKind::Array | JsonKind::Object) {
-            self.steps.enter(kind);
-        }
+        self.steps.enter(kind);
         Ok(())
     }
 
@@ -175,9 +173,7 @@ impl<W: Watch> PieceHandler for Reading<'_, W> {
     }
 
     fn end(&mut self, text: &str, value: Range<usize>, kind: JsonKind) -> Result<(), usize> {
-        if matches!(kind, JsonKind::Array | JsonKind::Object) {
-            self.steps.leave();
-        }
+        self.steps.leave(kind);
         // A number has ended before the byte that ends it.
         let at = match kind {
             JsonKind::Number => value.end,

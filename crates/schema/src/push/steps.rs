@@ -24,20 +24,22 @@ struct Step {
 impl Steps {
     /// Notes that a value begins.
     #[inline]
-    pub(super) fn begin(&mut self) {
+    pub(super) fn count(&mut self) {
         if let Some(step) = self.open.last_mut() {
             step.items += usize::from(step.is_array);
         }
     }
 
-    /// Enters an array or object.
+    /// Enters the value that has begun, if it is an array or object.
     #[inline]
     pub(super) fn enter(&mut self, kind: JsonKind) {
-        self.open.push(Step {
-            key: None,
-            is_array: kind == JsonKind::Array,
-            items: 0,
-        });
+        if matches!(kind, JsonKind::Array | JsonKind::Object) {
+            self.open.push(Step {
+                key: None,
+                is_array: kind == JsonKind::Array,
+                items: 0,
+            });
+        }
     }
 
     #[inline]
@@ -47,10 +49,12 @@ impl Steps {
         }
     }
 
-    /// Leaves the innermost array or object.
+    /// Leaves a value of that kind.
     #[inline]
-    pub(super) fn leave(&mut self) {
-        self.open.pop();
+    pub(super) fn leave(&mut self, kind: JsonKind) {
+        if matches!(kind, JsonKind::Array | JsonKind::Object) {
+            self.open.pop();
+        }
     }
 
     pub(super) const fn depth(&self) -> usize {
