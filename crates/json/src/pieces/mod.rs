@@ -9,7 +9,7 @@ mod next;
 
 use std::collections::HashSet;
 
-use crate::text::{Shape, easy_run_end, escape, mark, plain_run_end};
+use crate::text::{Shape, easy_run_end, escape, is_plain, mark, plain_run_end};
 use crate::value::JsonKind;
 
 pub use self::handler::{Key, Piece, PieceHandler};
@@ -109,15 +109,14 @@ impl PieceScanner {
         matches!(self.at, At::String) && self.is_untold
     }
 
-    /// Steps to the end of the text, if all that follows belongs to such a string. Returns whether it does.
+    /// Takes a piece that follows on a text of `before` bytes, if it belongs to such a string and is plain. Returns whether it does.
     #[inline]
-    pub fn steps_over(&mut self, text: &str) -> bool {
-        let end = easy_run_end(text.as_bytes(), self.pos);
-        let is_all = end == text.len();
-        if is_all {
-            self.pos = end;
+    pub fn steps_over(&mut self, before: usize, piece: &[u8]) -> bool {
+        let is_taken = self.pos == before && is_plain(piece);
+        if is_taken {
+            self.pos += piece.len();
         }
-        is_all
+        is_taken
     }
 
     /// Returns up to where the text was read, whole escapes alone.

@@ -22,5 +22,5 @@ pub use fault::{Fault, FaultKind};
 pub use open::open;
 pub(crate) use scanner::{AFTER_ITEM, AFTER_MEMBER, VALUE};
 pub use scanner::{Handler, Place, Scanner, Shape, Skip};
-pub(crate) use strings::{Scratch, easy_run_end, escape, plain_run_end};
+pub(crate) use strings::{Scratch, easy_run_end, escape, is_plain, plain_run_end};
 pub(crate) use unique_keys::mark;

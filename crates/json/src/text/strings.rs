@@ -41,6 +41,23 @@ pub(crate) fn plain_run_end(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
+/// Whether all of it is plain text.
+#[inline]
+pub(crate) fn is_plain(bytes: &[u8]) -> bool {
+    let (blocks, rest) = bytes.as_chunks::<BLOCK>();
+    let (halves, rest) = rest.as_chunks::<{ BLOCK / 2 }>();
+    let is_plain_half = |half: &[u8; BLOCK / 2]| {
+        let mut block = [b' '; BLOCK];
+        if let Some(place) = block.first_chunk_mut() {
+            *place = *half;
+        }
+        special_bytes(&block) == 0
+    };
+    blocks.iter().all(|block| special_bytes(block) == 0)
+        && halves.iter().all(is_plain_half)
+        && !rest.iter().any(|&byte| is_special(byte))
+}
+
 /// What the byte after a backslash stands for; zero for `u`, and for bytes that form no escape.
 static SHORT: [u8; 256] = {
     let mut table = [0; 256];

@@ -81,7 +81,7 @@ pub enum State {
 }
 
 /// Room for a text of so many bytes is there from the beginning.
-const USUAL: usize = 1024;
+const USUAL: usize = 4096;
 
 /// Reads a document that arrives in pieces: a `T`, or `()` if it is only checked. SPEC A1.
 pub struct PushReader<T> {
@@ -211,11 +211,13 @@ impl<T> PushReader<T> {
             && self.scanner.is_within_untold()
             && let Ok(text) = std::str::from_utf8(bytes)
         {
+            let is_within = self.scanner.steps_over(self.text.len(), bytes);
             self.text.push_str(text);
             self.pushed += bytes.len();
-            if !self.scanner.steps_over(&self.text) {
-                self.scan(watch);
+            if is_within {
+                return State::Open;
             }
+            self.scan(watch);
             return self.state();
         }
         self.read_on(bytes, watch)
