@@ -2,9 +2,7 @@
 //
 // Invariant: between a call of the addon and the end of the reader no code of a caller runs, so both may use what stays allocated.
 
-import { JsonNumber, type JsonValue, parseExact, put, spelled } from "./number";
-
-export { put };
+import { JsonNumber, type JsonValue, parseExact, put as define, spelled } from "./number";
 
 /** JSON text, or its bytes in UTF-8. */
 export type Text = string | Uint8Array;
@@ -110,8 +108,15 @@ export function json(w: Uint32Array, t: string, m: string, n: boolean, i: number
   }
 }
 
+/** Sets a member whose name may be `__proto__`. @internal */
+export function put(object: object, name: string, value: unknown): void {
+  define(object, name, value);
+}
+
 /** @internal */
-export const scalar = json;
+export function scalar(w: Uint32Array, t: string, m: string, n: boolean, i: number): any {
+  return json(w, t, m, n, i);
+}
 
 /** @internal */
 export function list<T>(w: Uint32Array, t: string, m: string, n: boolean, i: number, item: Reader<T>): T[] {

@@ -11,7 +11,7 @@ use saop::{Limits, SaopError};
 use saop_schema::{Decode, Reader, Stop};
 
 use crate::errors;
-use crate::packed::{Packed, Value};
+use crate::packed::{Packed, Room, Value};
 
 /// The number of no message: any of them.
 const ANY: u32 = u32::MAX;
@@ -28,11 +28,8 @@ const REFUSED: u32 = 1;
 const NO_ROOM: u32 = 2;
 const HALF: u32 = 3;
 
-/// Words that stay allocated between calls.
-const KEPT: usize = 1 << 14;
-
 thread_local! {
-    static WORDS: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
+    static ROOM: RefCell<Room> = RefCell::default();
 }
 
 /// Makes what chooses among the messages: by number, the name of the schema, and the type.
@@ -68,7 +65,7 @@ macro_rules! messages {
         fn check_as(which: u32, raw: &[u8], limits: &Limits) -> std::result::Result<(), SaopError> {
             match which {
                 $($number => Ok(saop_schema::check::<saop::$type>(raw, limits)?),)*
-                _ => parse_as(ANY, raw, limits, &mut Packed::new(raw, Vec::new())).map(|_| ()),
+                _ => parse_as(ANY, raw, limits, &mut Packed::new(raw, Room::default())).map(|_| ()),
             }
         }
 
@@ -150,7 +147,7 @@ pub fn parse<'env>(
         return Ok(None);
     }
     let document = if flags & GIVEN == 0 { &[] } else { raw };
-    let mut sink = Packed::new(document, WORDS.take());
+    let mut sink = Packed::new(document, ROOM.take());
     let read = parse_as(which, raw, &limits_of(flags), &mut sink);
     if sink.has_overflown() {
         return Err(napi::Error::from_reason(
@@ -166,29 +163,24 @@ pub fn parse<'env>(
                 .map(Some);
         }
     };
-    let (made, more) = sink.finish(root, found);
-    let bytes = made.len() * 4;
+    let (made, is_ascii) = sink.finish(root, found);
+    let bytes = made.words.len() * 4;
     if bytes > words.len() {
-        write(
-            &[NO_ROOM, u32::try_from(bytes).unwrap_or(u32::MAX)],
-            &mut words,
-        );
+        let bytes = u32::try_from(bytes).unwrap_or(u32::MAX);
+        write(&[NO_ROOM, bytes], &mut words);
         return Ok(None);
     }
-    write(&made, &mut words);
-    if made.capacity() <= KEPT {
-        WORDS.set(made);
-    }
-    if more.text.is_empty() {
-        return Ok(None);
-    }
-    // The engine copies it where it need not look for longer characters.
-    let text = if more.is_ascii {
-        env.create_string_latin1(&more.text)
-    } else {
-        env.create_string(&more.text)
+    write(&made.words, &mut words);
+    let text = match &*made.text {
+        "" => None,
+        // The engine copies it where it need not look for longer characters.
+        text if is_ascii => Some(env.create_string_latin1(text)?),
+        text => Some(env.create_string(text)?),
     };
-    text.map(Some)
+    if made.is_little() {
+        ROOM.set(made);
+    }
+    Ok(text)
 }
 
 /// Checks a message, and makes nothing. Returns the text of an error if it is refused; an empty one if the string may have had half of a

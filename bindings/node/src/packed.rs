@@ -15,6 +15,9 @@ use crate::number::{are_all_held, is_held, is_integer_held};
 
 /// Words before those of values: how it went, which message it is, and the value of the root.
 const HEAD: usize = 4;
+/// What stays allocated.
+const KEPT_WORDS: usize = 1 << 12;
+const KEPT_TEXT: usize = 1 << 16;
 /// Room for what each word holds beside its tag.
 const MOST: usize = 1 << 28;
 
@@ -44,13 +47,6 @@ const OBJECT: u32 = 2 << 4;
 /// Free-form data with more values than these is made by `JSON.parse`.
 const MOST_VALUES: usize = 64;
 
-/// The text that is not in a document.
-#[derive(Debug)]
-pub(crate) struct More {
-    pub(crate) text: String,
-    pub(crate) is_ascii: bool,
-}
-
 /// Packs what it is given.
 #[derive(Debug)]
 pub(crate) struct Packed<'d> {
@@ -62,22 +58,43 @@ pub(crate) struct Packed<'d> {
     words: Vec<u32>,
     more: String,
     more_units: usize,
+    /// The members and items of free-form data that have not ended.
+    waiting: Vec<Value>,
     /// Whether there was no room.
     overflow: bool,
 }
 
+/// What stays allocated between documents.
+#[derive(Debug, Default)]
+pub(crate) struct Room {
+    pub(crate) words: Vec<u32>,
+    pub(crate) text: String,
+    waiting: Vec<Value>,
+}
+
+impl Room {
+    /// Whether it is little enough to be kept.
+    pub(crate) fn is_little(&self) -> bool {
+        self.words.capacity() <= KEPT_WORDS
+            && self.text.capacity() <= KEPT_TEXT
+            && self.waiting.capacity() <= KEPT_WORDS
+    }
+}
+
 impl<'d> Packed<'d> {
-    pub(crate) fn new(document: &'d [u8], words: Vec<u32>) -> Self {
-        let mut words = words;
-        words.clear();
-        words.resize(HEAD, 0);
+    pub(crate) fn new(document: &'d [u8], mut room: Room) -> Self {
+        room.words.clear();
+        room.words.resize(HEAD, 0);
+        room.text.clear();
+        room.waiting.clear();
         Self {
             document,
             is_ascii: document.is_ascii(),
             mark: (0, 0),
-            words,
-            more: String::new(),
+            words: room.words,
+            more: room.text,
             more_units: 0,
+            waiting: room.waiting,
             overflow: false,
         }
     }
@@ -87,18 +104,19 @@ impl<'d> Packed<'d> {
         self.overflow
     }
 
-    /// Returns the words, and the text that is not in the document.
-    pub(crate) fn finish(mut self, root: Value, which: u32) -> (Vec<u32>, More) {
+    /// Returns the words and the text that is not in the document, and whether that is ASCII.
+    pub(crate) fn finish(mut self, root: Value, which: u32) -> (Room, bool) {
         let head = [0, which, root[0], root[1]];
         for (word, value) in self.words.iter_mut().zip(head) {
             *word = value;
         }
         let is_ascii = self.more_units == self.more.len();
-        let more = More {
+        let room = Room {
+            words: self.words,
             text: self.more,
-            is_ascii,
+            waiting: self.waiting,
         };
-        (self.words, more)
+        (room, is_ascii)
     }
 
     fn units_before(&mut self, byte: usize) -> usize {
@@ -189,27 +207,31 @@ impl<'d> Packed<'d> {
         left: &mut usize,
     ) -> Result<Option<Value>, Stop> {
         let (open, close) = if is_object { ("{", b'}') } else { ("[", b']') };
-        let mut all = Vec::new();
+        let start = self.waiting.len();
         cursor.literal(open)?;
         while cursor.peek_token() != Some(close) {
             if is_object {
                 let name = cursor.string()?.unescape();
-                all.push(self.name(&name)?);
+                let name = self.name(&name)?;
+                self.waiting.push(name);
                 cursor.colon()?;
             }
             let Some(value) = self.free(cursor, left)? else {
                 return Ok(None);
             };
-            all.push(value);
+            self.waiting.push(value);
             if cursor.peek_token() == Some(b',') {
                 cursor.literal(",")?;
                 cursor.skip_whitespace();
             }
         }
         cursor.literal(if is_object { "}" } else { "]" })?;
-        let count = if is_object { all.len() / 2 } else { all.len() };
-        let [tag, at] = self.put(Some(u32::try_from(count).map_err(|_| Stop)?), all)?;
-        Ok(Some([tag | if is_object { OBJECT } else { ARRAY }, at]))
+        let at = u32::try_from(self.words.len()).map_err(|_| Stop)?;
+        let all = self.waiting.len() - start;
+        let count = if is_object { all / 2 } else { all };
+        self.words.push(u32::try_from(count).map_err(|_| Stop)?);
+        self.words.extend(self.waiting.drain(start..).flatten());
+        Ok(Some([PLACE | if is_object { OBJECT } else { ARRAY }, at]))
     }
 
     /// Takes a name, which has a number if it was seen before.
@@ -239,6 +261,9 @@ impl<'d> Packed<'d> {
 
 /// How many units JavaScript has for a text in UTF-8: one for each character, and two where that takes four bytes.
 fn units_of(text: &[u8]) -> usize {
+    if text.is_ascii() {
+        return text.len();
+    }
     let begins = |byte: &&u8| **byte & 0xc0 != 0x80;
     text.iter().filter(begins).count() + text.iter().filter(|byte| **byte >= 0xf0).count()
 }
@@ -294,6 +319,7 @@ impl Sink for Packed<'_> {
 
     fn json(&mut self, text: &str) -> Result<Value, Stop> {
         let (words, more, units) = (self.words.len(), self.more.len(), self.more_units);
+        self.waiting.clear();
         let mut left = MOST_VALUES;
         if let Some(made) = self.free(&mut Cursor::new(text), &mut left)? {
             return Ok(made);
