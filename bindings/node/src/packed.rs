@@ -111,12 +111,12 @@ impl<'d> Packed<'d> {
             *word = value;
         }
         let is_ascii = self.more_units == self.more.len();
-        let room = Room {
+        let kept = Room {
             words: self.words,
             text: self.more,
             waiting: self.waiting,
         };
-        (room, is_ascii)
+        (kept, is_ascii)
     }
 
     fn units_before(&mut self, byte: usize) -> usize {
