@@ -28,5 +28,7 @@ bin/python -m pytest --quiet -p no:cacheprovider "$tests" "$examples"
 bin/python -m mypy.stubtest saop --allowlist "$tests/typed/stubtest.txt"
 sed -n '/^```python$/,/^```$/ { /^```/d; p; }' "$project/bindings/python/README.md" >readme.py
 bin/python -m mypy --strict --cache-dir mypy "$tests/typed" "$examples" readme.py
-bin/python -m pyright --pythonpath bin/python "$tests/typed" "$examples" readme.py
+# Pyright finds what stands beside a file only below the folder where it runs.
+cd "$project/bindings/python"
+"$environment/bin/python" -m pyright --pythonpath "$environment/bin/python" tests/typed examples "$environment/readme.py"
 echo python_ok

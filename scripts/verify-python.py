@@ -211,7 +211,7 @@ def messages_of_hypothesis() -> None:
         schema, seen = json.loads(text.replace(r"\\d", "[0-9]")), collections.Counter()
         theirs = jsonschema.validators.validator_for(schema)(schema)
 
-        @settings(max_examples=max(EXAMPLES // 20, 200), deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=max(EXAMPLES // 100, 200), deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
         @given(hypothesis_jsonschema.from_schema(schema), st.randoms(use_true_random=False))
         def compare(document: Any, chance: Any) -> None:
             if chance.random() < 0.5 and document:
