@@ -58,7 +58,8 @@ export class JsonNumber {
 
 /** Makes a value of a spelling that no double holds. @internal */
 export function spelled(spelling: string, asBigInt: boolean): JsonNumber | bigint {
-  return asBigInt && INTEGER.test(spelling) ? BigInt(spelling) : new JsonNumber(spelling);
+  // Of its own, so that it does not keep the text that it was cut from.
+  return asBigInt && INTEGER.test(spelling) ? BigInt(spelling) : new JsonNumber(Buffer.from(spelling, "latin1").toString("latin1"));
 }
 
 /** Whether a double holds a number: it is written as a number that is equal. */

@@ -26,6 +26,29 @@ export type Reader<T> = (w: Uint32Array, t: string, m: string, n: boolean, i: nu
 
 const IN_MORE = 1;
 
+/** V8 copies strings of up to so many characters; longer ones point into the string that they were cut from, and keep it. */
+const COPIED = 12;
+/** Strings of up to so many are made of copied ones. */
+const SHORT = 48;
+/** What is cut from a longer text and is less than an eighth of it, is copied. */
+const LARGE = 1 << 14;
+
+/** Returns a part of a text, which keeps no more than {@link LARGE} characters of it, or eight times its own. */
+function cut(from: string, start: number, length: number): string {
+  const end = start + length;
+  if (length <= COPIED || length > SHORT) {
+    const part = from.slice(start, end);
+    return length > COPIED && from.length > LARGE && length * 8 < from.length ? own(part) : part;
+  }
+  let made = from.slice(start, start + COPIED);
+  for (let at = start + COPIED; at < end; at += COPIED) made += from.slice(at, at + COPIED < end ? at + COPIED : end);
+  return made;
+}
+
+function own(part: string): string {
+  return Buffer.from(part, "utf16le").toString("utf16le");
+}
+
 function text(w: Uint32Array, t: string, m: string, i: number, inDocument: number): string {
   const first = w[i]!;
   const start = first >>> 4;
@@ -35,8 +58,7 @@ function text(w: Uint32Array, t: string, m: string, i: number, inDocument: numbe
 /** @internal */
 export function str(w: Uint32Array, t: string, m: string, i: number): string {
   const first = w[i]!;
-  const start = first >>> 4;
-  return ((first & 15) === 1 ? t : m).slice(start, start + w[i + 1]!);
+  return cut((first & 15) === 1 ? t : m, first >>> 4, w[i + 1]!);
 }
 
 /** @internal */
