@@ -41,7 +41,8 @@ fn placed(
     other: &'static str,
 ) -> impl Iterator<Item = (String, String)> {
     made.into_iter().map(move |(name, text)| {
-        let folder = if name.ends_with(".rs") { rust } else { other };
+        let is_rust = Path::new(&name).extension().is_some_and(|ext| ext == "rs");
+        let folder = if is_rust { rust } else { other };
         (format!("{folder}/{name}"), text)
     })
 }
