@@ -60,7 +60,7 @@ impl Way {
         self.unwritten -= length;
     }
 
-    /// Sends bytes, which [`Way::write_short`] or [`Way::hand_over`] has to follow.
+    /// Sends bytes, which [`Way::take_short`] or [`Way::hand_over`] has to follow.
     pub(super) fn send(&mut self, bytes: Vec<u8>, since: Instant) {
         if self.writer.is_none() {
             return;
