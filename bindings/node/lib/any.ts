@@ -1,10 +1,20 @@
 // The functions of any message, told by its discriminator.
 
-import { ANY, checkMessage, isValidMessage, parseMessage, serializeMessage, validateMessage } from "./message";
-import { READERS, type SaopMessage, type SaopMessages } from "./messages";
+import { ANY, checkMessage, isValidMessage, parseMessage, serializeMessage, textOfValue, validateMessage, written } from "./message";
+import {
+  READERS,
+  type SaopAgentTurn,
+  type SaopEnvelope,
+  SaopEnvelopeSchema,
+  type SaopMessage,
+  type SaopMessages,
+  type SaopObservation,
+} from "./messages";
 import { native } from "./native";
-import type { JsonNumber } from "./number";
+import { type JsonNumber, parseExact } from "./number";
 import type { BigOf, Numbers, Options, Text } from "./packed";
+import type { MessageSchema } from "./standard";
+import type { ToolRegistry } from "./tools";
 
 /** Parses any message. Throws what the parser of the message throws that it was most likely meant to be. */
 export function parseSaopMessage(raw: Text): SaopMessage;
@@ -33,6 +43,20 @@ export function checkSaopMessage(raw: Text): void {
 /** Whether a text is any of the messages. */
 export function isValidSaopMessage(raw: Text): boolean {
   return isValidMessage(ANY, raw);
+}
+
+/**
+ * Returns what to tell a model before the first question, as the system message: the rules of the protocol and the schema of the message
+ * that it has to answer with, an envelope unless another one is given; then its tools.
+ */
+export function protocolInstructions(message: MessageSchema<unknown> = SaopEnvelopeSchema, options: { tools?: ToolRegistry } = {}): string {
+  return native.instructions(message.which, options.tools?.native ?? null);
+}
+
+/** Returns the turn of a group that an envelope is; the observation is left to who runs the tool. */
+export function toAgentTurn(envelope: SaopEnvelope, observation?: SaopObservation): SaopAgentTurn {
+  const made = parseExact(written(native.agentTurn(Buffer.from(textOfValue(envelope)))), false) as unknown as SaopAgentTurn;
+  return observation === undefined ? made : { ...made, observation };
 }
 
 /** The schemas of the protocol by name: JSON texts that stand alone. */

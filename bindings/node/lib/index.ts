@@ -33,7 +33,7 @@ export type {
   SaopParallelTurnEnvelope as SAOP_ParallelTurnEnvelope,
 } from "./messages";
 export { JsonNumber, type JsonObject, type JsonValue } from "./number";
-export { createObservation, type ObservationParts, stderrBytes, stdoutBytes, validateObservation } from "./observation";
+export { createObservation, type ObservationParts, stderrBytes, stdoutBytes, toSaopObservation, validateObservation } from "./observation";
 export type { BigOf, Numbers, Options, Text } from "./packed";
 export { type Doom, type PushEvent, type PushOptions, PushReader, type PushState, PushStream } from "./push";
 export * from "./retry";

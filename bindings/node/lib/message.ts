@@ -149,7 +149,11 @@ export function validateMessage<T>(which: number, readers: Reader<T> | readonly 
 
 /** @internal */
 export function serializeMessage(which: number, message: unknown): string {
-  const text = withBytes(textOfValue(message), (bytes, size) => native.serialize(which, bytes, size));
+  return written(withBytes(textOfValue(message), (bytes, size) => native.serialize(which, bytes, size)));
+}
+
+/** Returns what the addon wrote; throws if that is an error. @internal */
+export function written(text: string): string {
   if (text.startsWith("=")) return text.slice(1);
   throw refused(text);
 }

@@ -39,13 +39,16 @@ interface Native {
   isValid(which: number, flags: number, input: Uint8Array, length: number): number;
   serialize(which: number, input: Uint8Array, length: number): string;
   schemas(): string[];
+  instructions(which: number, tools: NativeTools | null): string;
+  agentTurn(input: Uint8Array): string;
+  saopObservation(input: Uint8Array, outcome: string | null): string;
   diff(old: string, current: string): string;
   repair(text: string): string;
   streams(stdout: Uint8Array, stderr: Uint8Array): { stdout: string; stderr: string; encoding: string; timestamp: string };
   streamBytes(stream: string, isBase64: boolean): Uint8Array;
   NativeSchema: { compile(text: string, dialect: string | null, assertFormats: boolean): NativeSchema };
   NativeTools: { read(text: string, allowUnchecked: boolean): NativeTools };
-  NativeRetry: { begin(which: number, maxRetries: number, tools: NativeTools | null, question: string | null): NativeRetry };
+  NativeRetry: { begin(which: number, settings: string, tools: NativeTools | null, question: string | null): NativeRetry };
   NativePush: { begin(which: number, schema: NativeSchema | null): NativePush };
 }
 

@@ -1,7 +1,7 @@
 // Observations of the runs of tools, made of what the tools wrote.
 
-import { bytesOf, validateMessage } from "./message";
-import { type Observation, ObservationSchema, READERS } from "./messages";
+import { bytesOf, textOfValue, validateMessage, written } from "./message";
+import { type Observation, ObservationSchema, READERS, type SaopObservation } from "./messages";
 import { native } from "./native";
 import type { Text } from "./packed";
 
@@ -37,6 +37,15 @@ export function createObservation(parts: ObservationParts): Observation {
  */
 export function validateObservation(value: unknown): asserts value is Observation {
   ObservationSchema.parse(value);
+}
+
+/**
+ * Returns what an observation is in an envelope. `outcome` is how the run ended, where the caller knows: `timeout` if it was killed for time,
+ * `partial` if its output was cut short.
+ */
+export function toSaopObservation(observation: Observation, outcome?: "finished" | "timeout" | "partial"): SaopObservation {
+  const text = written(native.saopObservation(Buffer.from(textOfValue(observation)), outcome ?? null));
+  return JSON.parse(text) as SaopObservation;
 }
 
 /** Returns the exact bytes that a tool wrote to standard output. Throws if they claim to be in base64 and are not. */

@@ -5,6 +5,7 @@ import { bytesOf, parseMessage } from "./message";
 import { type EscalationReport, parseEscalationReport, READERS, type SaopEnvelope, SaopEnvelopeSchema, type TurnContext } from "./messages";
 import { native, type NativeRetry } from "./native";
 import type { Text } from "./packed";
+import { counted, type Edit } from "./schema";
 import type { MessageSchema } from "./standard";
 import type { ToolRegistry } from "./tools";
 
@@ -14,6 +15,8 @@ export interface Accepted<T> {
   message: T;
   /** How many corrections it took. */
   corrections: number;
+  /** What was repaired; empty if nothing. */
+  edits: Edit[];
 }
 
 /** A correction to send to the model; its answer is then offered. */
@@ -31,11 +34,22 @@ export interface FormattingCorrectionTurn {
   violations: Violation[];
 }
 
-export interface RetryOptions<T = SaopEnvelope> {
-  /** What the answer has to be; an envelope unless another schema is given, such as `SaopParallelTurnEnvelopeSchema`. */
-  message?: MessageSchema<T>;
+export interface RetrySettings {
   /** How many corrections are asked for; 2 where nothing is said. */
   maxRetries?: number;
+  /** Whether a correction asks for the whole answer, or for the members at fault alone, which are put into the answer. */
+  corrections?: "whole" | "members";
+  /** Whether an answer that is almost JSON is mended, by listed edits. */
+  repair?: "never" | "listed";
+  /** How long a correction may be; 16 384 bytes where nothing is said. */
+  promptBudgetBytes?: number;
+  /** Whether it ends where the model repeats an answer that was refused. */
+  stopWithoutProgress?: boolean;
+}
+
+export interface RetryOptions<T = SaopEnvelope> extends RetrySettings {
+  /** What the answer has to be; an envelope unless another schema is given, such as `SaopParallelTurnEnvelopeSchema`. */
+  message?: MessageSchema<T>;
   /** Whose schemas the calls in an answer have to keep. */
   tools?: ToolRegistry;
 }
@@ -46,9 +60,9 @@ export class Retry<T = SaopEnvelope> {
   readonly #which: number;
 
   constructor(options: RetryOptions<T> & { question?: string } = {}) {
-    const { message = SaopEnvelopeSchema, maxRetries = 2, tools, question } = options;
+    const { message = SaopEnvelopeSchema, tools, question } = options;
     this.#which = message.which;
-    this.#native = native.NativeRetry.begin(message.which, count(maxRetries), tools?.native ?? null, question ?? null);
+    this.#native = native.NativeRetry.begin(message.which, settingsOf(options), tools?.native ?? null, question ?? null);
   }
 
   /**
@@ -63,7 +77,8 @@ export class Retry<T = SaopEnvelope> {
     if (head.step === "accepted") {
       // A message in compact text is one line.
       const message = parseMessage(this.#which, READERS[this.#which]!, lines[1]!, undefined) as T;
-      return { type: "accepted", message, corrections: head.corrections };
+      const text = typeof response === "string" ? response : new TextDecoder().decode(response);
+      return { type: "accepted", message, corrections: head.corrections, edits: counted(text, head.edits) };
     }
     const errors: SaopError[] = [];
     for (let index = 1; index + 1 < lines.length; index += 2) errors.push(refused(`${lines[index]!}\n${lines[index + 1]!}`));
@@ -79,13 +94,22 @@ export class Retry<T = SaopEnvelope> {
 }
 
 type Head =
-  | { step: "accepted"; corrections: number }
+  | { step: "accepted"; corrections: number; edits: Edit[] }
   | { step: "correct"; prompt: string; attempt: number; failureClass: FailureClass }
   | { step: "exhausted"; message: string; attempts: number; report: string; history: { failureClass: FailureClass; response: string }[] };
 
-function count(maxRetries: number): number {
-  if (Number.isInteger(maxRetries) && maxRetries >= 0 && maxRetries < 2 ** 32) return maxRetries;
-  throw new RangeError(`expected a count of retries, but found ${maxRetries}`);
+/** Returns the settings as the machine reads them. */
+function settingsOf({ maxRetries = 2, corrections, repair, promptBudgetBytes, stopWithoutProgress }: RetrySettings): string {
+  if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries >= 2 ** 32) {
+    throw new RangeError(`expected a count of retries, but found ${maxRetries}`);
+  }
+  return JSON.stringify({
+    max_retries: maxRetries,
+    corrections,
+    repair,
+    prompt_budget_bytes: promptBudgetBytes,
+    stop_without_progress: stopWithoutProgress,
+  });
 }
 
 /** An answer, with what the provider says about its end. */
@@ -122,7 +146,8 @@ export class MalformedResponseHandler<T = SaopEnvelope> {
   readonly #options: HandlerOptions<T>;
 
   constructor(options: HandlerOptions<T>) {
-    count(options.maxRetries ?? 2);
+    // Settings that are refused are so here, and not at the first answer.
+    new Retry(options);
     this.#options = options;
   }
 

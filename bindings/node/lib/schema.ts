@@ -156,5 +156,12 @@ export interface Edit {
  * @throws Error if it cannot be repaired, or in two ways that differ
  */
 export function repair(text: string): { text: string; edits: Edit[] } {
-  return JSON.parse(native.repair(text)) as { text: string; edits: Edit[] };
+  const made = JSON.parse(native.repair(text)) as { text: string; edits: Edit[] };
+  return { text: made.text, edits: counted(text, made.edits) };
+}
+
+/** Returns edits with offsets as JavaScript counts, of those of bytes. @internal */
+export function counted(text: string, edits: Edit[]): Edit[] {
+  const bytes = Buffer.from(edits.length > 0 ? text : "");
+  return edits.map((edit) => ({ ...edit, offset: bytes.subarray(0, edit.offset).toString().length }));
 }

@@ -12,6 +12,7 @@ use saop_schema::{Decode, Reader, Stop};
 
 use crate::errors;
 use crate::packed::{Packed, Room, Value};
+use crate::tools::NativeTools;
 
 /// The number of no message: any of them.
 const ANY: u32 = u32::MAX;
@@ -223,4 +224,30 @@ pub fn schemas() -> Vec<&'static str> {
     let all = saop::schemas().iter();
     all.flat_map(|schema| [schema.name(), schema.text()])
         .collect()
+}
+
+/// Returns what to tell a model before the first question: the rules of the protocol and the schema of a message, by its number; then
+/// tools.
+#[napi(catch_unwind)]
+pub fn instructions(which: u32, tools: Option<&NativeTools>) -> Result<String> {
+    let found = schema_of(which).and_then(saop::schema);
+    let found =
+        found.ok_or_else(|| napi::Error::from_reason("expected the number of a message"))?;
+    let mut text = saop::protocol_instructions(found);
+    if let Some(tools) = tools {
+        text.push_str(&saop::tool_instructions(&tools.tools));
+    }
+    Ok(text)
+}
+
+/// Returns the turn of a group that an envelope is, after `=`; or the text of an error.
+#[napi(catch_unwind)]
+pub fn agent_turn(input: BufferSlice<'_>) -> String {
+    match saop_schema::parse_with::<saop::SaopEnvelope>(&*input, &Limits::NONE) {
+        Ok(envelope) => format!(
+            "={}",
+            saop_schema::open::serialize(&envelope.into_agent_turn(None))
+        ),
+        Err(error) => errors::text(&error.into(), false),
+    }
 }

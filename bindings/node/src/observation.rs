@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use napi::bindgen_prelude::{Buffer, BufferSlice, Result};
 use napi_derive::napi;
-use saop::{NonEmptyString, Observation, ObservationEncoding};
+use saop::{Limits, NonEmptyString, Observation, ObservationEncoding, RunOutcome};
+
+use crate::errors;
 
 /// What `create_observation` makes of two streams.
 #[derive(Debug)]
@@ -45,6 +47,28 @@ pub fn stream_bytes(stream: String, is_base64: bool) -> Result<Buffer> {
     let bytes = made.stdout_bytes();
     let bytes = bytes.map_err(|error| napi::Error::from_reason(error.to_string()))?;
     Ok(bytes.into_owned().into())
+}
+
+/// Returns what an observation is in an envelope, after `=`; or the text of an error. How the run ended may be known otherwise.
+#[napi(catch_unwind)]
+pub fn saop_observation(input: BufferSlice<'_>, outcome: Option<String>) -> Result<String> {
+    let given = match saop_schema::parse_with::<Observation>(&*input, &Limits::NONE) {
+        Ok(given) => given,
+        Err(error) => return Ok(errors::text(&error.into(), false)),
+    };
+    let outcome = match outcome.as_deref() {
+        None => given.outcome(),
+        Some("finished") => RunOutcome::Finished,
+        Some("timeout") => RunOutcome::TimedOut,
+        Some("partial") => RunOutcome::CutShort,
+        Some(_) => {
+            return Err(napi::Error::from_reason(
+                "expected finished, timeout or partial, but found another outcome",
+            ));
+        }
+    };
+    let made = saop_schema::open::serialize(&given.into_saop_observation(outcome));
+    Ok(format!("={made}"))
 }
 
 fn observation(stdout: Vec<u8>, stderr: Vec<u8>) -> Result<Observation> {

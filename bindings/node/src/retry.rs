@@ -9,6 +9,7 @@ use napi_derive::napi;
 use saop::{MaxRetriesExceededError, RawResponse, RetryPolicy, SaopError, Step};
 use saop_json::push_string;
 
+use crate::schema::push_edits;
 use crate::tools::NativeTools;
 use crate::{errors, message};
 
@@ -21,18 +22,22 @@ pub struct NativeRetry {
 
 #[napi]
 impl NativeRetry {
-    /// Begins with a message's number, and what the caller knows besides.
+    /// Begins with a message's number, settings as JSON text, and what the caller knows besides.
     #[napi(factory, catch_unwind)]
     pub fn begin(
         which: u32,
-        max_retries: u32,
+        settings: String,
         tools: Option<&NativeTools>,
         question: Option<String>,
     ) -> Result<Self> {
         let found = message::schema_of(which).and_then(saop::schema);
         let found =
             found.ok_or_else(|| napi::Error::from_reason("expected the number of a message"))?;
-        let policy = RetryPolicy::default().with_max_retries(max_retries);
+        let policy: RetryPolicy = serde_json::from_str(&settings).map_err(|error| {
+            // Of the place in that text nobody knows.
+            let message = error.to_string();
+            napi::Error::from_reason(message.split(" at line ").next().unwrap_or_default())
+        })?;
         let mut retry = saop::Retry::checking(found, policy);
         if let Some(tools) = tools {
             retry = retry.with_tools(tools.tools.clone());
@@ -62,10 +67,14 @@ impl NativeRetry {
         })?;
         Ok(match waiting.offer(answer) {
             Step::Accepted(accepted) => {
-                format!(
-                    "{{\"step\":\"accepted\",\"corrections\":{}}}\n{}",
-                    accepted.corrections, accepted.message
-                )
+                let mut out = format!(
+                    "{{\"step\":\"accepted\",\"corrections\":{},\"edits\":",
+                    accepted.corrections
+                );
+                push_edits(&mut out, &accepted.edits);
+                out.push_str("}\n");
+                out.push_str(&accepted.message);
+                out
             }
             Step::Correct(correction) => {
                 let turn = &correction.turn;

@@ -153,25 +153,27 @@ pub fn repair(text: String) -> Result<String> {
     let repaired = repaired.map_err(|error| napi::Error::from_reason(error.to_string()))?;
     let mut out = String::from("{\"text\":");
     push_string(&mut out, &repaired.text);
-    out.push_str(",\"edits\":[");
-    for (index, edit) in repaired.edits.iter().enumerate() {
-        let before = text.get(..edit.range.start).unwrap_or_default();
-        let offset = before.encode_utf16().count();
-        let _ = write!(
-            out,
-            "{}{{\"offset\":{offset}",
-            if index > 0 { "," } else { "" }
-        );
+    out.push_str(",\"edits\":");
+    push_edits(&mut out, &repaired.edits);
+    out.push('}');
+    Ok(out)
+}
+
+/// Writes the edits of a repair as a list. Offsets are those of bytes.
+pub(crate) fn push_edits(out: &mut String, edits: &[saop_repair::Edit]) {
+    out.push('[');
+    for (index, edit) in edits.iter().enumerate() {
+        let comma = if index > 0 { "," } else { "" };
+        let _ = write!(out, "{comma}{{\"offset\":{}", edit.range.start);
         for (name, text) in [
             ("old", &*edit.old),
             ("new", &*edit.new),
             ("reason", edit.reason.as_str()),
         ] {
             let _ = write!(out, ",\"{name}\":");
-            push_string(&mut out, text);
+            push_string(out, text);
         }
         out.push('}');
     }
-    out.push_str("]}");
-    Ok(out)
+    out.push(']');
 }

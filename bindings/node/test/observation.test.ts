@@ -12,6 +12,7 @@ import {
   serializeObservation,
   stderrBytes,
   stdoutBytes,
+  toSaopObservation,
   validateObservation,
 } from "../dist/index.js";
 import { random, thrown } from "./common";
@@ -103,4 +104,12 @@ test("the check of the packed package prints PASS", () => {
 test("the schema has parse and safeParse", () => {
   expect(ObservationSchema.safeParse({}).success).toBe(false);
   expect(ObservationSchema.parse(createObservation(parts)).stdout).toBe("hello");
+});
+
+test("an observation becomes that of an envelope", () => {
+  expect(toSaopObservation(createObservation(parts))).toStrictEqual({ status: "success", output: "hello" });
+  const failed = createObservation({ ...parts, exit_code: 2, stderr: "no such file" });
+  expect(toSaopObservation(failed)).toStrictEqual({ status: "error", output: "hello", error_detail: "no such file" });
+  expect(toSaopObservation(failed, "timeout").status).toBe("timeout");
+  expect(() => toSaopObservation({ ...failed, exit_code: 0.5 })).toThrow(SchemaValidationError);
 });

@@ -10,6 +10,7 @@ import {
   SaopEmptyParallelTurnError,
   SaopValidationError,
   serializeSaopParallelTurn,
+  toAgentTurn,
   validateSaopParallelTurn,
 } from "../dist/index.js";
 import { envelope, group, thrown } from "./common";
@@ -63,3 +64,16 @@ test("the messages are told apart by envelope_type", () => {
 test("an envelope is read as before", () => {
   expect(parseSaopEnvelope(JSON.stringify(envelope()))).toStrictEqual(envelope());
 });
+
+test("a group is made of envelopes", () => {
+  const turn = toAgentTurn({ ...envelope(), observation: { status: "partial", output: "" } });
+  expect(turn).toMatchObject({ agent_id: "builder-1", turn_index: 3, action: envelope().action });
+  expect(turn).not.toHaveProperty("observation");
+  const seen = toAgentTurn(turnOf("b"), { status: "success", output: "ok" });
+  const made = validateSaopParallelTurn({ ...group(), agent_turns: [turn, seen] });
+  expect(made.agent_turns.map((one) => one.observation?.output)).toStrictEqual([undefined, "ok"]);
+});
+
+function turnOf(agent_id: string) {
+  return { ...envelope(), agent_id, observation: { status: "partial" as const, output: "" } };
+}

@@ -5,6 +5,7 @@ import {
   MalformedResponseHandler,
   MaxRetriesExceededError,
   parseSaopEnvelope,
+  protocolInstructions,
   Retry,
   type RetryEvent,
   SaopParallelTurnEnvelopeSchema,
@@ -192,7 +193,7 @@ test("calls are checked by the tools", () => {
 
 test("another message is awaited by its schema", async () => {
   const step = new Retry({ message: SaopParallelTurnEnvelopeSchema }).offer(JSON.stringify(group()));
-  expect(step).toStrictEqual({ type: "accepted", message: group(), corrections: 0 });
+  expect(step).toStrictEqual({ type: "accepted", message: group(), corrections: 0, edits: [] });
   const made = await new MalformedResponseHandler({ message: SaopParallelTurnEnvelopeSchema, llmClient: new Model() }).handle(
     JSON.stringify(group()),
   );
@@ -203,4 +204,31 @@ test("an accepted message keeps its numbers", () => {
   const step = new Retry().offer(text.replace('"turn_index":3', '"turn_index":18446744073709551615'));
   expect(step.type === "accepted" && String(step.message.turn_index)).toBe("18446744073709551615");
   expect(parseSaopEnvelope(text).turn_index).toBe(3);
+});
+
+test("an answer that is almost JSON is mended where that is wanted", () => {
+  const almost = `🦀 ${"```"}json\n${text.replace(/}$/, ",}")}\n${"```"}`;
+  expect(new Retry().offer(almost).type).toBe("correct");
+  const step = new Retry({ repair: "listed" }).offer(almost);
+  expect(step).toMatchObject({ type: "accepted", message: envelope(), corrections: 0 });
+  if (step.type !== "accepted") return;
+  expect(step.edits.length).toBeGreaterThan(1);
+  for (const edit of step.edits) expect(almost.slice(edit.offset).startsWith(edit.old)).toBe(true);
+});
+
+test("a correction may ask for the members at fault alone", () => {
+  const retry = new Retry({ corrections: "members", promptBudgetBytes: 4096, stopWithoutProgress: true });
+  const step = retry.offer(text.replace('"error"', '"done"'));
+  expect(step.type === "correct" && step.prompt).toContain("/observation/status");
+  const next = retry.offer('{"/observation/status": "error"}');
+  expect(next).toMatchObject({ type: "accepted", message: envelope(), corrections: 1 });
+  expect(() => new Retry({ repair: "always" as never })).toThrow(/repair|always/);
+});
+
+test("a model is told of the protocol and its tools first", () => {
+  const tools = new ToolRegistry({ shell: { type: "object", description: "Runs a command." } });
+  const told = protocolInstructions(SaopParallelTurnEnvelopeSchema, { tools });
+  expect(told).toContain("agent_turns");
+  expect(told).toContain("shell");
+  expect(protocolInstructions()).not.toContain("agent_turns");
 });
