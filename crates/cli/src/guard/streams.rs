@@ -100,7 +100,7 @@ impl Streams {
         stream: impl Stream + 'static,
         ended: impl FnOnce(Option<io::Error>) + Send + 'static,
     ) -> io::Result<()> {
-        self.output(to).open(stream);
+        self.output(to).open(Box::new(stream));
         let messages = self.lock().way(to).open();
         let streams = Arc::clone(self);
         let work = move || {

@@ -1,7 +1,8 @@
 //! The way to one side, or to a file: what waits to be written, and the stream itself.
 //!
 //! Invariant: bytes are written in the order in which they were sent. What is short, and finds room in a stream for which nothing waits,
-//! is written by the thread that sends it, without a change of threads; all else by a thread of the stream's own.
+//! is written by the thread that sends it, without a change of threads; all else by a thread of the stream's own. No thread but that waits
+//! for a stream.
 
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -101,37 +102,69 @@ impl Way {
             return None;
         };
         let messages = std::mem::take(&mut self.short);
-        Some(Short { stream, messages })
+        Some(Short {
+            output: to,
+            stream,
+            messages,
+        })
     }
 }
 
 /// What is to be written at once.
 pub(super) struct Short<'a> {
+    output: &'a Output,
     stream: MutexGuard<'a, Open>,
     messages: Vec<Waiting>,
 }
 
 impl Short<'_> {
     pub(super) fn write(mut self) {
-        let mut messages = self.messages.into_iter();
-        if let Some(Waiting { mut bytes, since }) = messages.next() {
-            let mut all = vec![since];
-            for message in messages {
-                bytes.extend_from_slice(&message.bytes);
-                all.push(message.since);
-            }
-            self.stream.write(&bytes, &all);
+        let mut all = Batch::default();
+        for message in self.messages {
+            all.add(message);
         }
+        let is_written = self.stream.write(&all.bytes);
+        drop(self.stream);
+        self.output.was_written(is_written, &all);
+    }
+}
+
+/// Messages that are written together.
+#[derive(Default)]
+struct Batch {
+    bytes: Vec<u8>,
+    since: Vec<Instant>,
+}
+
+impl Batch {
+    fn add(&mut self, message: Waiting) {
+        if self.bytes.is_empty() {
+            self.bytes = message.bytes;
+        } else {
+            self.bytes.extend_from_slice(&message.bytes);
+        }
+        self.since.push(message.since);
     }
 }
 
 /// A stream that can say whether a short write would not wait.
 pub(super) trait Stream: Write + Send {
+    /// Whether it takes a short message whole if it takes any of it, as pipes and sockets do, and terminals do not.
+    fn takes_whole(&self) -> bool;
+
     fn has_room(&self) -> bool;
 }
 
 #[cfg(unix)]
 impl<W: Write + Send + std::os::fd::AsFd> Stream for W {
+    fn takes_whole(&self) -> bool {
+        use rustix::fs::{FileType, fstat};
+        fstat(self).is_ok_and(|stat| {
+            let kind = FileType::from_raw_mode(stat.st_mode);
+            matches!(kind, FileType::Fifo | FileType::Socket)
+        })
+    }
+
     fn has_room(&self) -> bool {
         let now = Some(std::time::Duration::ZERO);
         crate::out::has_room(self.as_fd(), None, now).unwrap_or(false)
@@ -140,31 +173,45 @@ impl<W: Write + Send + std::os::fd::AsFd> Stream for W {
 
 #[cfg(not(unix))]
 impl<W: Write + Send> Stream for W {
+    fn takes_whole(&self) -> bool {
+        false
+    }
+
     fn has_room(&self) -> bool {
         false
     }
 }
 
 /// A stream, for whoever writes to it next.
-pub(super) struct Output(Mutex<Open>);
+pub(super) struct Output {
+    open: Mutex<Open>,
+    /// Never locked while something is written, which may take any time.
+    timings: Mutex<Timings>,
+}
 
 struct Open {
     stream: Option<Box<dyn Stream>>,
+    takes_whole: bool,
     error: Option<io::Error>,
-    timings: Timings,
 }
 
 impl Output {
     pub(super) fn new() -> Self {
-        Self(Mutex::new(Open {
+        let open = Open {
             stream: None,
+            takes_whole: false,
             error: None,
-            timings: Timings::new(),
-        }))
+        };
+        Self {
+            open: Mutex::new(open),
+            timings: Mutex::new(Timings::new()),
+        }
     }
 
-    pub(super) fn open(&self, stream: impl Stream + 'static) {
-        self.lock().stream = Some(Box::new(stream));
+    pub(super) fn open(&self, stream: Box<dyn Stream>) {
+        let mut open = self.lock();
+        open.takes_whole = stream.takes_whole();
+        open.stream = Some(stream);
     }
 
     /// Closes the stream, and returns the error that it had.
@@ -176,51 +223,61 @@ impl Output {
 
     /// Writes a message, and those that wait behind it. Returns how many bytes that were.
     pub(super) fn write(&self, first: Waiting, messages: &Receiver<Waiting>) -> usize {
-        let Waiting { mut bytes, since } = first;
-        let mut all = vec![since];
-        while bytes.len() < PART
+        let mut all = Batch::default();
+        all.add(first);
+        while all.bytes.len() < PART
             && let Ok(next) = messages.try_recv()
         {
-            bytes.extend_from_slice(&next.bytes);
-            all.push(next.since);
+            all.add(next);
         }
-        self.lock().write(&bytes, &all);
-        bytes.len()
+        let is_written = self.lock().write(&all.bytes);
+        self.was_written(is_written, &all);
+        all.bytes.len()
     }
 
-    /// Returns how long messages waited until they were written, in the words that `tell` makes of it.
+    /// Returns how long messages, or parts of long ones, waited until they were written, in the words that `tell` makes of it.
     pub(super) fn timings(&self, tell: impl FnOnce(&Timings) -> String) -> String {
-        tell(&self.lock().timings)
+        tell(&self.timings.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn was_written(&self, is_written: bool, all: &Batch) {
+        if !is_written {
+            return;
+        }
+        let now = Instant::now();
+        let mut timings = self.timings.lock().unwrap_or_else(PoisonError::into_inner);
+        for since in &all.since {
+            timings.add(now.saturating_duration_since(*since));
+        }
     }
 
     fn with_room(&self) -> Option<MutexGuard<'_, Open>> {
-        let open = match self.0.try_lock() {
+        let open = match self.open.try_lock() {
             Ok(open) => open,
             Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
             Err(TryLockError::WouldBlock) => return None,
         };
-        let has_room = open.stream.as_ref().is_some_and(|stream| stream.has_room());
+        let stream = open.stream.as_ref().filter(|_| open.takes_whole);
+        let has_room = stream.is_some_and(|stream| stream.has_room());
         has_room.then_some(open)
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Open {
-    fn write(&mut self, bytes: &[u8], since: &[Instant]) {
-        // Of a side that reads no more, the rest is dropped.
+    /// Returns whether all was written. Of a side that reads no more, the rest is dropped.
+    fn write(&mut self, bytes: &[u8]) -> bool {
         if let Some(stream) = &mut self.stream
             && self.error.is_none()
         {
             let written = stream.write_all(bytes).and_then(|()| stream.flush());
             self.error = written.err();
+            return self.error.is_none();
         }
-        let now = Instant::now();
-        for since in since {
-            self.timings.add(now.saturating_duration_since(*since));
-        }
+        false
     }
 }
 
@@ -238,7 +295,7 @@ mod tests {
         const COUNT: usize = 4000;
         let (from, to) = io::pipe().unwrap();
         let output = Output::new();
-        output.open(to);
+        output.open(Box::new(to));
         let mut way = Way::new();
         let messages = way.open();
         let (output, sent) = (&output, &Mutex::new((way, 0)));
@@ -315,5 +372,35 @@ mod tests {
         let left: Vec<_> = messages.iter().map(|message| message.bytes).collect();
         assert_eq!(left, [b"a"]);
         assert_eq!(way.unwritten(), 1);
+    }
+
+    // SPEC G7
+    #[test]
+    fn a_short_message_is_written_at_once_to_pipes_and_sockets_alone() {
+        let is_written_at_once = |stream: Box<dyn Stream>| {
+            let (output, mut way) = (Output::new(), Way::new());
+            let _messages = way.open();
+            output.open(stream);
+            way.send(b"a".to_vec(), Instant::now());
+            let short = way.take_short(&output);
+            let is_some = short.is_some();
+            if let Some(short) = short {
+                short.write();
+            }
+            (is_some, output.timings(Timings::words))
+        };
+        let file = tempfile::tempfile().unwrap();
+        let none = "no messages".to_owned();
+        assert_eq!(is_written_at_once(Box::new(file)), (false, none.clone()));
+        let (from, to) = io::pipe().unwrap();
+        let (is_some, told) = is_written_at_once(Box::new(to));
+        assert!(is_some && told.starts_with("1 messages"), "{told}");
+        drop(from);
+        let (near, _far) = std::os::unix::net::UnixStream::pair().unwrap();
+        assert!(is_written_at_once(Box::new(near)).0);
+        // What nobody reads is not written.
+        let (from, to) = io::pipe().unwrap();
+        drop(from);
+        assert_eq!(is_written_at_once(Box::new(to)), (true, none));
     }
 }

@@ -377,6 +377,27 @@ done
 
 // SPEC G7
 #[test]
+fn a_client_that_takes_no_more_is_waited_for_only_so_long() {
+    let mut guard = command();
+    guard.args(["guard", "--timings", "--", "sh", "-c"]);
+    // More than a pipe holds.
+    guard.arg(r#"printf '{"jsonrpc":"2.0","method":"a","params":{"b":"%0500000d"}}\n' 1"#);
+    guard.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut guard = guard.stderr(Stdio::piped()).spawn().unwrap();
+    let (_stdin, _stdout) = (guard.stdin.take(), guard.stdout.take());
+    let mut told = String::new();
+    guard
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut told)
+        .unwrap();
+    assert!(guard.wait().unwrap().success(), "{told}");
+    assert!(told.contains("to the client no messages"), "{told}");
+}
+
+// SPEC G7
+#[test]
 fn how_long_messages_took_is_told_if_asked_for() {
     let ends = |options: &[&str]| {
         let mut session = Session::initialized(options);
