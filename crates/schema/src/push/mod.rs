@@ -96,8 +96,8 @@ pub struct PushReader<T> {
     pushed: usize,
     scanner: PieceScanner,
     steps: Steps,
-    /// Whether the steps are those of what the scanner has read.
-    are_steps_known: bool,
+    /// Whether the steps are those of what the scanner has read, from the first watch on, or from where something looked wrong.
+    keeps_steps: bool,
     /// One for each schema of the source; nothing in place of one under which the text is lost.
     judges: Vec<Option<Judging>>,
     value_end: Option<usize>,
@@ -171,7 +171,7 @@ impl<T> PushReader<T> {
             rest: Vec::new(),
             pushed: 0,
             steps: Steps::default(),
-            are_steps_known: true,
+            keeps_steps: false,
             value_end: None,
             doom: None,
             ended: None,
@@ -460,27 +460,28 @@ impl<T> PushReader<T> {
 
     /// Reads on in the text.
     fn scan(&mut self, watch: &mut impl Watch) {
-        if watch.is_silent()
-            && let Some(plan) = self.source.only_plan()
-            && let [Some(Judging::Fast(fast))] = &mut *self.judges
-        {
-            let value_end = &mut self.value_end;
-            let mut quick = Quick {
-                plan,
-                fast,
-                value_end,
-            };
-            self.are_steps_known = false;
-            match self.scanner.read(&self.text, &mut quick) {
-                Ok(()) => return,
-                Err(stopped) if stopped.why == Stopped::Fault => {
-                    return self.lose_to_syntax(stopped.offset);
+        if !self.keeps_steps {
+            if watch.is_silent()
+                && let Some(plan) = self.source.only_plan()
+                && let [Some(Judging::Fast(fast))] = &mut *self.judges
+            {
+                let value_end = &mut self.value_end;
+                let mut quick = Quick {
+                    plan,
+                    fast,
+                    value_end,
+                };
+                match self.scanner.read(&self.text, &mut quick) {
+                    Ok(()) => return,
+                    Err(stopped) if stopped.why == Stopped::Fault => {
+                        return self.lose_to_syntax(stopped.offset);
+                    }
+                    Err(_) => self.begin_anew(),
                 }
-                Err(_) => self.begin_anew(),
+            } else {
+                self.find_steps();
             }
-        }
-        if !self.are_steps_known {
-            self.find_steps();
+            self.keeps_steps = true;
         }
         let mut reading = Reading {
             source: &self.source,
@@ -511,7 +512,6 @@ impl<T> PushReader<T> {
     #[cold]
     fn begin_anew(&mut self) {
         self.scanner = PieceScanner::new(self.source.within(&self.limits).max_depth());
-        (self.steps, self.are_steps_known) = (Steps::default(), true);
         self.value_end = None;
         if let Some((_, root)) = self.source.plan(0) {
             self.judges = vec![Some(Judging::full(root))];
@@ -521,12 +521,10 @@ impl<T> PushReader<T> {
     /// Finds the way to the value that is being read.
     #[cold]
     fn find_steps(&mut self) {
-        self.steps = Steps::default();
         let before = self.text.get(..self.scanner.position());
         // What was read before had no fault.
         let _ = PieceScanner::new(usize::MAX)
             .read(before.unwrap_or_default(), &mut Trace(&mut self.steps));
-        self.are_steps_known = true;
     }
 
     /// Notes that the text is no JSON within the limits, whatever follows the byte at `offset`.

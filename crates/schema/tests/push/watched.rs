@@ -1,5 +1,7 @@
 //! SPEC A4: values that are final, and strings as they grow.
 
+use std::time::{Duration, Instant};
+
 use saop_schema::Limits;
 use saop_schema::push::{FinalValue, GrowingString, PushReader, Watch};
 
@@ -113,4 +115,33 @@ fn a_string_that_grows_has_the_place_where_it_begins() {
         reader.push_to(piece.as_bytes(), &mut begun);
     }
     assert_eq!(begun.0, [6, 6, 6, 20]);
+}
+
+// SPEC A1, A4: who watches only now and then is told of what ends meanwhile, at its place, and in linear time.
+#[test]
+fn a_watch_may_come_and_go() {
+    let any = schema("true");
+    let text = format!("[{}]", vec![r#"{"a":1}"#; 8000].join(","));
+    let read = |is_watched: &dyn Fn(usize) -> bool| {
+        let (mut seen, start) = (Seen::default(), Instant::now());
+        let mut reader = PushReader::for_schema(&any, &Limits::default());
+        for (at, piece) in text.as_bytes().chunks(64).enumerate() {
+            reader.push(b"");
+            if is_watched(at) {
+                reader.push_to(piece, &mut seen);
+            } else {
+                reader.push(piece);
+            }
+        }
+        assert!(reader.finish().is_ok());
+        (seen.ended, start.elapsed())
+    };
+    let (all, always) = read(&|_| true);
+    assert_eq!(all.len(), 16_001);
+    let (some, now_and_then) = read(&|at| at >= 500 && at % 2 == 0);
+    assert!(some.len() > 3000 && some.len() < 8000, "{}", some.len());
+    let mut all = all.iter();
+    assert!(some.iter().all(|one| all.any(|other| other == one)));
+    let most = always * 20 + Duration::from_secs(1);
+    assert!(now_and_then < most, "{now_and_then:?} for {always:?}");
 }
