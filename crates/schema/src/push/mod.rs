@@ -53,7 +53,7 @@ use saop_json::pieces::{PieceScanner, Stopped, StoppedAt};
 use saop_json::text::{Fault, FaultKind, Scanner, Skip, open};
 
 use self::fast::Judging;
-use self::quick::{Quick, Trace};
+use self::quick::Quick;
 use self::reading::Reading;
 use self::source::{Read, Source};
 use self::steps::Steps;
@@ -523,8 +523,7 @@ impl<T> PushReader<T> {
     fn find_steps(&mut self) {
         let before = self.text.get(..self.scanner.position());
         // What was read before had no fault.
-        let _ = PieceScanner::new(usize::MAX)
-            .read(before.unwrap_or_default(), &mut Trace(&mut self.steps));
+        let _ = PieceScanner::new(usize::MAX).read(before.unwrap_or_default(), &mut self.steps);
     }
 
     /// Notes that the text is no JSON within the limits, whatever follows the byte at `offset`.

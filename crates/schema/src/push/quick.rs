@@ -8,7 +8,6 @@ use saop_json::JsonKind;
 use saop_json::pieces::{Key, Piece, PieceHandler};
 
 use super::fast::Fast;
-use super::steps::Steps;
 use crate::plan::Plan;
 
 pub(super) struct Quick<'r> {
@@ -51,35 +50,6 @@ impl PieceHandler for Quick<'_> {
         if self.fast.is_at_root() {
             *self.value_end = Some(end);
         }
-        Ok(())
-    }
-}
-
-/// Notes the way to the value alone.
-pub(super) struct Trace<'r>(pub(super) &'r mut Steps);
-
-impl PieceHandler for Trace<'_> {
-    fn begin(&mut self, _: &str, _: usize, kind: JsonKind) -> Result<(), usize> {
-        self.0.count();
-        self.0.enter(kind);
-        Ok(())
-    }
-
-    fn key(&mut self, _: &str, key: Key) -> Result<(), usize> {
-        self.0.key(key);
-        Ok(())
-    }
-
-    fn wants_more(&mut self, _: usize, _: bool) -> bool {
-        false
-    }
-
-    fn grow(&mut self, _: &str, _: Piece<'_>) -> Result<(), usize> {
-        Ok(())
-    }
-
-    fn end(&mut self, _: &str, _: Range<usize>, kind: JsonKind) -> Result<(), usize> {
-        self.0.leave(kind);
         Ok(())
     }
 }

@@ -136,7 +136,7 @@ impl<W: Watch> PieceHandler for Reading<'_, W> {
     }
 
     fn key(&mut self, text: &str, key: Key) -> Result<(), usize> {
-        self.steps.key(key);
+        self.steps.meet(key);
         self.judge(text, (key.end - 1, key.end), Some(key), |judge, plan| {
             judge.key(plan, text, key)
         })

@@ -1,9 +1,10 @@
 //! The way from the document to the value that is being read.
 
 use std::fmt::Write;
+use std::ops::Range;
 
 use saop_json::JsonKind;
-use saop_json::pieces::Key;
+use saop_json::pieces::{Key, Piece, PieceHandler};
 use saop_json::pointer::push_pointer_step;
 
 /// The arrays and objects that are open.
@@ -42,8 +43,9 @@ impl Steps {
         }
     }
 
+    /// Notes the key of the member that follows.
     #[inline]
-    pub(super) fn key(&mut self, key: Key) {
+    pub(super) fn meet(&mut self, key: Key) {
         if let Some(step) = self.open.last_mut() {
             step.key = Some(key);
         }
@@ -79,5 +81,32 @@ impl Steps {
             }
         }
         pointer
+    }
+}
+
+/// Finds the way in a text that was read before.
+impl PieceHandler for Steps {
+    fn begin(&mut self, _: &str, _: usize, kind: JsonKind) -> Result<(), usize> {
+        self.count();
+        self.enter(kind);
+        Ok(())
+    }
+
+    fn key(&mut self, _: &str, key: Key) -> Result<(), usize> {
+        self.meet(key);
+        Ok(())
+    }
+
+    fn wants_more(&mut self, _: usize, _: bool) -> bool {
+        false
+    }
+
+    fn grow(&mut self, _: &str, _: Piece<'_>) -> Result<(), usize> {
+        Ok(())
+    }
+
+    fn end(&mut self, _: &str, _: Range<usize>, kind: JsonKind) -> Result<(), usize> {
+        self.leave(kind);
+        Ok(())
     }
 }
