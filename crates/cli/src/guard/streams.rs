@@ -93,7 +93,7 @@ impl Streams {
         })
     }
 
-    /// Starts to write to a stream. `ended` is called with the error, if there was one, once all is written or nobody reads it.
+    /// Starts to write to a stream. `ended` is called once: with the error, as soon as there is one, or when all is written.
     pub(super) fn write_to(
         self: &Arc<Self>,
         to: To,
@@ -105,12 +105,21 @@ impl Streams {
         let streams = Arc::clone(self);
         let work = move || {
             let output = streams.output(to);
+            let mut ended = Some(ended);
             while let Ok(message) = messages.recv() {
                 let length = output.write(message, &messages);
                 streams.lock().way(to).was_written(length);
                 streams.written.notify_all();
+                if let Some(error) = output.take_error()
+                    && let Some(ended) = ended.take()
+                {
+                    ended(Some(error));
+                }
             }
-            ended(output.close());
+            output.close();
+            if let Some(ended) = ended {
+                ended(output.take_error());
+            }
         };
         let name = match to {
             To::Client => "to the client",
@@ -256,8 +265,10 @@ impl Streams {
         let to_client = core.client.take_short(&self.client);
         core.hand_over();
         drop(core);
-        for short in [to_server, to_client].into_iter().flatten() {
-            short.write();
+        for (to, short) in [(To::Server, to_server), (To::Client, to_client)] {
+            if short.is_some_and(|short| !short.write()) {
+                self.lock().way(to).look_at_error();
+            }
         }
     }
 }

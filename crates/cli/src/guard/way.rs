@@ -85,6 +85,14 @@ impl Way {
         }
     }
 
+    /// Has the stream's thread look whether the stream has failed.
+    pub(super) fn look_at_error(&mut self) {
+        self.queue(Waiting {
+            bytes: Vec::new(),
+            since: Instant::now(),
+        });
+    }
+
     /// Leaves what is short to the stream's thread.
     pub(super) fn hand_over(&mut self) {
         for message in std::mem::take(&mut self.short) {
@@ -118,7 +126,8 @@ pub(super) struct Short<'a> {
 }
 
 impl Short<'_> {
-    pub(super) fn write(mut self) {
+    /// Returns whether the stream took it.
+    pub(super) fn write(mut self) -> bool {
         let mut all = Batch::default();
         for message in self.messages {
             all.add(message);
@@ -126,6 +135,7 @@ impl Short<'_> {
         let is_written = self.stream.write(&all.bytes);
         drop(self.stream);
         self.output.was_written(is_written, &all);
+        is_written
     }
 }
 
@@ -214,11 +224,14 @@ impl Output {
         open.stream = Some(stream);
     }
 
-    /// Closes the stream, and returns the error that it had.
-    pub(super) fn close(&self) -> Option<io::Error> {
-        let mut open = self.lock();
-        open.stream = None;
-        open.error.take()
+    /// Closes the stream.
+    pub(super) fn close(&self) {
+        self.lock().stream = None;
+    }
+
+    /// Takes the error with which the stream was closed.
+    pub(super) fn take_error(&self) -> Option<io::Error> {
+        self.lock().error.take()
     }
 
     /// Writes a message, and those that wait behind it. Returns how many bytes that were.
@@ -268,16 +281,17 @@ impl Output {
 }
 
 impl Open {
-    /// Returns whether all was written. Of a side that reads no more, the rest is dropped.
+    /// Returns whether all was written. A stream that fails is closed, and the rest is dropped.
     fn write(&mut self, bytes: &[u8]) -> bool {
-        if let Some(stream) = &mut self.stream
-            && self.error.is_none()
-        {
-            let written = stream.write_all(bytes).and_then(|()| stream.flush());
-            self.error = written.err();
-            return self.error.is_none();
+        let Some(stream) = &mut self.stream else {
+            return false;
+        };
+        let written = stream.write_all(bytes).and_then(|()| stream.flush());
+        if let Err(error) = written {
+            (self.stream, self.error) = (None, Some(error));
+            return false;
         }
-        false
+        true
     }
 }
 
@@ -308,7 +322,8 @@ mod tests {
                     length += written;
                 }
                 assert!(length > 0);
-                assert!(output.close().is_none());
+                output.close();
+                assert!(output.take_error().is_none());
             });
             let reading = scope.spawn(|| {
                 for (wanted, line) in BufReader::new(from).lines().enumerate() {
@@ -337,7 +352,7 @@ mod tests {
                     match short {
                         Some(short) => {
                             at_once += 1;
-                            short.write();
+                            assert!(short.write());
                         }
                         None => later += 1,
                     }
@@ -383,24 +398,22 @@ mod tests {
             output.open(stream);
             way.send(b"a".to_vec(), Instant::now());
             let short = way.take_short(&output);
-            let is_some = short.is_some();
-            if let Some(short) = short {
-                short.write();
-            }
-            (is_some, output.timings(Timings::words))
+            let is_written = short.map(Short::write);
+            (is_written, output.timings(Timings::words))
         };
         let file = tempfile::tempfile().unwrap();
         let none = "no messages".to_owned();
-        assert_eq!(is_written_at_once(Box::new(file)), (false, none.clone()));
+        assert_eq!(is_written_at_once(Box::new(file)), (None, none.clone()));
         let (from, to) = io::pipe().unwrap();
-        let (is_some, told) = is_written_at_once(Box::new(to));
-        assert!(is_some && told.starts_with("1 messages"), "{told}");
+        let (is_written, told) = is_written_at_once(Box::new(to));
+        assert_eq!(is_written, Some(true));
+        assert!(told.starts_with("1 messages"), "{told}");
         drop(from);
         let (near, _far) = std::os::unix::net::UnixStream::pair().unwrap();
-        assert!(is_written_at_once(Box::new(near)).0);
+        assert_eq!(is_written_at_once(Box::new(near)).0, Some(true));
         // What nobody reads is not written.
         let (from, to) = io::pipe().unwrap();
         drop(from);
-        assert_eq!(is_written_at_once(Box::new(to)), (true, none));
+        assert_eq!(is_written_at_once(Box::new(to)), (Some(false), none));
     }
 }

@@ -398,6 +398,27 @@ fn a_client_that_takes_no_more_is_waited_for_only_so_long() {
 
 // SPEC G7
 #[test]
+fn a_client_that_reads_no_more_has_gone() {
+    for length in [10, 5000] {
+        let mut guard = command();
+        let line = format!(r#"printf '{{"jsonrpc":"2.0","method":"%0{length}d"}}\n' 1"#);
+        let script = format!("while :; do {line}; sleep 0.05; done");
+        guard.args(["guard", "--", "sh", "-c", &script]);
+        guard.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut guard = guard.stderr(Stdio::null()).spawn().unwrap();
+        let _stdin = guard.stdin.take();
+        let mut line = String::new();
+        let mut stdout = BufReader::new(guard.stdout.take().unwrap());
+        stdout.read_line(&mut line).unwrap();
+        drop(stdout);
+        // The server is told to end after ten seconds.
+        let status = guard.wait().unwrap();
+        assert_eq!(status.code(), Some(128 + 15), "{status}");
+    }
+}
+
+// SPEC G7
+#[test]
 fn how_long_messages_took_is_told_if_asked_for() {
     let ends = |options: &[&str]| {
         let mut session = Session::initialized(options);
