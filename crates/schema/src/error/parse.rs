@@ -134,9 +134,11 @@ fn span_of(bytes: &[u8], fault: &Fault) -> std::ops::Range<usize> {
             return start..cursor.pos;
         }
     }
-    let len = usize::from(!matches!(fault.kind, FaultKind::TooLong { .. }));
+    if let FaultKind::TooLong { .. } = fault.kind {
+        return start..start;
+    }
     // A whole character, so that the text can be sliced there.
-    let mut end = (start + len).min(bytes.len());
+    let mut end = (start + 1).min(bytes.len());
     while bytes.get(end).is_some_and(|b| b & 0xC0 == 0x80) {
         end += 1;
     }

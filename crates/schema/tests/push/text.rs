@@ -148,6 +148,11 @@ fn limits_are_those_of_parsing() {
         assert_eq!(doom, Some((cause, at)), "{text}");
         assert_eq!(reader.finish(), any.check_with(text.as_bytes(), &limits));
     }
+    // Of what is too long, no byte is looked at.
+    let text = b"\x80\x80\xFF345678";
+    let mut reader = PushReader::for_schema(&any, &limits);
+    reader.push(text);
+    assert_eq!(reader.finish(), any.check_with(text, &limits));
     let mut reader = PushReader::for_schema(&any, &limits);
     for _ in 0..1000 {
         reader.push(b"[1, 2, 3]");
