@@ -26,7 +26,8 @@ for name in package.json README.md LICENSE-MIT dist/index.js dist/index.mjs dist
     grep --quiet --line-regexp "package/$name" <<<"$packed"
 done
 
-cp test/typed/*.ts test/typed/*.mts test/typed/tsconfig.json "$users/"
+cp test/typed/*.ts test/typed/tsconfig.json "$users/"
+cp test/typed/loop.ts "$users/loop.mts"
 cd "$users"
 mkdir -p node_modules/saop
 tar -xzf saop-*.tgz --strip-components 1 -C node_modules/saop

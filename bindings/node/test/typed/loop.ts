@@ -1,4 +1,4 @@
-// The loop of the protocol in strict TypeScript, without a cast. `scripts/node.sh` compiles and runs it; `loop.mts` is the same for `import`.
+// The loop of the protocol in strict TypeScript, without a cast. `scripts/node.sh` compiles and runs it, and a copy as `loop.mts`, where `import` stays one.
 
 import {
   createObservation,
