@@ -51,6 +51,10 @@ impl Watch for Told {
             self.tell("grew", &string.pointer(), |out| push_string(out, more));
         }
     }
+
+    fn is_silent(&self) -> bool {
+        !self.wants_ended && !self.wants_grew
+    }
 }
 
 #[napi]

@@ -39,10 +39,10 @@
 mod doom;
 mod fast;
 mod judge;
-mod quick;
 mod reading;
 mod source;
 mod steps;
+mod unwatched;
 mod watch;
 
 use std::collections::HashSet;
@@ -53,10 +53,10 @@ use saop_json::pieces::{PieceScanner, Stopped, StoppedAt};
 use saop_json::text::{Fault, FaultKind, Scanner, Skip, open};
 
 use self::fast::Judging;
-use self::quick::Quick;
 use self::reading::Reading;
 use self::source::{Read, Source};
 use self::steps::Steps;
+use self::unwatched::Unwatched;
 use crate::any_message::{AnyMessage, parse_any};
 use crate::any_schema::Schema;
 use crate::error::{Error, ParseError, Violation};
@@ -466,12 +466,12 @@ impl<T> PushReader<T> {
                 && let [Some(Judging::Fast(fast))] = &mut *self.judges
             {
                 let value_end = &mut self.value_end;
-                let mut quick = Quick {
+                let mut unwatched = Unwatched {
                     plan,
                     fast,
                     value_end,
                 };
-                match self.scanner.read(&self.text, &mut quick) {
+                match self.scanner.read(&self.text, &mut unwatched) {
                     Ok(()) => return,
                     Err(stopped) if stopped.why == Stopped::Fault => {
                         return self.lose_to_syntax(stopped.offset);

@@ -10,7 +10,7 @@ use saop_json::pieces::{Key, Piece, PieceHandler};
 use super::fast::Fast;
 use crate::plan::Plan;
 
-pub(super) struct Quick<'r> {
+pub(super) struct Unwatched<'r> {
     pub(super) plan: &'r Plan,
     pub(super) fast: &'r mut Fast,
     pub(super) value_end: &'r mut Option<usize>,
@@ -21,7 +21,7 @@ const fn unless(is_fine: bool, at: usize) -> Result<(), usize> {
     if is_fine { Ok(()) } else { Err(at) }
 }
 
-impl PieceHandler for Quick<'_> {
+impl PieceHandler for Unwatched<'_> {
     #[inline]
     fn begin(&mut self, _: &str, start: usize, kind: JsonKind) -> Result<(), usize> {
         unless(self.fast.begin(self.plan, start, kind, false), start)

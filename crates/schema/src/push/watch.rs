@@ -18,8 +18,7 @@ pub trait Watch {
     /// A string that is no name has become longer: by all that has come, up to the character with which the text is doomed.
     fn grew(&mut self, _string: GrowingString<'_>) {}
 
-    /// Whether nothing is received.
-    #[doc(hidden)]
+    /// Whether it wants to be told nothing of the piece that is pushed, which is read faster then. `false` unless it is said.
     fn is_silent(&self) -> bool {
         false
     }
