@@ -8,6 +8,10 @@
 //! Invariant: what is called compatible is proven, and what is called major has a witness that the engine has confirmed. All else is
 //! unknown. No result depends on a clock.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod change;
 mod comparison;
 mod doc;

@@ -12,6 +12,10 @@
 //! - `client`: `OpenAiClient`, for OpenAI-compatible endpoints (`POST {base}/chat/completions`). It requires tokio.
 //! - `toml`: `Config`, the settings from a TOML file.
 
+#[cfg(all(doctest, feature = "client"))]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 #[cfg(feature = "toml")]
 mod config;
 #[cfg(feature = "client")]
