@@ -32,6 +32,7 @@ mod turn;
 #[cfg(feature = "view")]
 mod view;
 mod written;
+mod yaml;
 
 use std::process::ExitCode;
 #[cfg(unix)]

@@ -9,15 +9,16 @@ use saop::Limits;
 use saop_schema::Dialect;
 use saop_tools::{CallForm, CallOptions};
 
+use crate::files::documents::Shape;
 use crate::files::library::Named;
 use crate::schema_name::{SchemaNameOrAuto, Wanted};
 use crate::text::size;
 
-/// Checks JSON and NDJSON files, folders of them, or standard input. Files may be compressed, with gzip or zstd
+/// Checks JSON and NDJSON files, with --schema also YAML, folders of them, or standard input. Files may be compressed, with gzip or zstd
 #[derive(Args)]
 #[allow(clippy::struct_excessive_bools, reason = "each is an option")]
 pub(crate) struct CheckArgs {
-    /// Files (.json: one document; .ndjson, .jsonl: one a line), folders, or - for standard input
+    /// Files (.json: one document; .ndjson, .jsonl: one a line; with --schema .yaml, .yml: one or more), folders, or - for standard input
     #[arg(value_name = "PATH", value_hint = ValueHint::AnyPath)]
     pub(crate) paths: Vec<PathBuf>,
     /// Schema to check against; auto takes the likeliest for each document
@@ -45,6 +46,9 @@ pub(crate) struct CheckArgs {
     /// Read standard input, and named files without one of the endings, as one document a line
     #[arg(long)]
     pub(crate) ndjson: bool,
+    /// Read standard input, and named files without one of the endings, as YAML
+    #[arg(long, requires = "schema", conflicts_with = "ndjson")]
+    pub(crate) yaml: bool,
     #[command(flatten)]
     pub(crate) find: FindArgs,
     /// How to report: frames and a summary, one line for each violation, one JSON line for each document, or what code scanning and
@@ -87,6 +91,19 @@ pub(crate) struct CheckArgs {
     /// Maximum nesting depth of a document
     #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
     pub(crate) max_depth: usize,
+}
+
+impl CheckArgs {
+    /// Returns how an input is read whose name does not say it.
+    pub(crate) const fn other_shape(&self) -> Shape {
+        if self.yaml {
+            Shape::Yaml
+        } else if self.ndjson {
+            Shape::Lines
+        } else {
+            Shape::Document
+        }
+    }
 }
 
 /// What is left out of folders. A path that is named is always read

@@ -14,12 +14,12 @@ use super::sheet::Sheet;
 use super::split::Lines;
 use super::statistics::Statistics;
 use super::tally::Tally;
-use crate::files::documents::{self, Source};
+use crate::files::documents::{self, Shape, Source};
 use crate::out::Exit;
 
 /// Checks work; shared by all threads.
 pub(crate) struct Checker {
-    rules: Rules,
+    pub(super) rules: Rules,
     report: Report,
     gauge: Gauge,
     options: Options,
@@ -140,6 +140,10 @@ impl Checker {
             length,
         };
         match self.read(source) {
+            Ok(Document::Text(text)) if source.shape == Shape::Yaml => {
+                batch.tally.bytes += text.len() as u64;
+                self.yaml((&name, offset), &text, streak, batch)
+            }
             Ok(Document::Text(text)) => {
                 let length = text.len() as u64;
                 batch.tally.bytes += length;
@@ -165,7 +169,7 @@ impl Checker {
     }
 
     /// Says why a document is in neither file, if there are any.
-    fn not_split(&self, place: Place<'_>, why: &str, batch: &mut Batch) {
+    pub(super) fn not_split(&self, place: Place<'_>, why: &str, batch: &mut Batch) {
         if self.options.split {
             let place = place.shown();
             let complaint = format!("{place} is in neither file of --split: {why}");
@@ -196,7 +200,7 @@ impl Checker {
         Ok(Document::TooLong(found))
     }
 
-    fn verdict(
+    pub(super) fn verdict(
         &self,
         place: Place<'_>,
         text: &[u8],

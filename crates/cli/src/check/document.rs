@@ -7,13 +7,14 @@ use std::ops::Range;
 use saop::SaopError;
 use saop_json::show::{one_line, terminal_line};
 use saop_json::text::{self, FaultKind};
-use saop_json::{JsonKind, JsonRef};
+use saop_json::{JsonKind, JsonRef, Locator};
 use saop_schema::{Limits, Position, TypeSchema, Violation, ViolationKind};
 use saop_tools::{CallForm, CallOptions, ToolRegistry};
 
 use super::advice::{self, Warning};
 use super::schema::Given;
 use crate::schema_name::Wanted;
+use crate::yaml::{self, Places};
 
 /// The schema to check a text against when nothing identifies its message type.
 const FALLBACK: &str = "saop-envelope";
@@ -81,6 +82,11 @@ enum Outcome {
         max: usize,
         found: u64,
     },
+    /// Refused as the text that was made of it, with places in its own.
+    Placed {
+        violations: Vec<(Violation, Option<Position>)>,
+        left_out: usize,
+    },
 }
 
 /// One violation in a document.
@@ -138,12 +144,52 @@ impl Rules {
         if text.len() > self.max_bytes() {
             return self.too_long(text.len() as u64);
         }
+        self.judge(text, &self.limits, streak)
+    }
+
+    /// Checks a document of YAML: what was made of it, or why nothing could be. `source` is its text, which begins at `begin` of what the
+    /// places are of.
+    pub(crate) fn check_yaml(
+        &self,
+        content: &Result<(String, Places), yaml::Fault>,
+        (source, begin): (&[u8], usize),
+        streak: &mut Streak,
+    ) -> Verdict {
+        match content {
+            Ok((text, places)) => {
+                // The source was measured, and aliases have a limit of their own.
+                let limits = self.limits.with_max_bytes(usize::MAX);
+                let verdict = self.judge(text.as_bytes(), &limits, streak);
+                verdict.placed(places, source, begin)
+            }
+            Err(fault) => {
+                let yaml::Fault {
+                    kind,
+                    path,
+                    message,
+                    span,
+                } = fault.clone();
+                let span = span.start.saturating_sub(begin)..span.end.saturating_sub(begin);
+                let position = Position::of(source, span.start);
+                let violation = Violation::new(kind, path, message).with_span(span);
+                Verdict::new(
+                    self.unread(),
+                    Outcome::Placed {
+                        violations: vec![(violation, Some(position))],
+                        left_out: 0,
+                    },
+                )
+            }
+        }
+    }
+
+    fn judge(&self, text: &[u8], limits: &Limits, streak: &mut Streak) -> Verdict {
         match &self.wanted {
             Target::Message(Wanted::Named(schema)) => Verdict::of(schema, self.read(schema, text)),
             Target::Message(Wanted::Auto) => self.check_likeliest(text, streak),
             Target::Calls(options) => self.check_calls(text, *options),
             Target::Given(Given { schema, name }) => {
-                let checked = schema.check_with(text, &self.limits);
+                let checked = schema.check_with(text, limits);
                 let outcome = match checked {
                     Ok(()) => Outcome::Valid(Vec::new()),
                     Err(error) => Outcome::Refused(error.into()),
@@ -226,14 +272,18 @@ impl Rules {
 
     /// Returns the verdict on a document of `found` bytes, which is more than allowed.
     pub(crate) fn too_long(&self, found: u64) -> Verdict {
-        let schema = match &self.wanted {
+        let max = self.max_bytes();
+        Verdict::new(self.unread(), Outcome::TooLong { max, found })
+    }
+
+    /// Returns the schema of what was not read.
+    fn unread(&self) -> Option<&'static str> {
+        match &self.wanted {
             Target::Message(Wanted::Named(schema)) => Some(schema.name()),
             Target::Message(Wanted::Auto) => None,
             Target::Calls(options) => options.form().map(CallForm::name),
             Target::Given(given) => Some(given.name),
-        };
-        let max = self.max_bytes();
-        Verdict::new(schema, Outcome::TooLong { max, found })
+        }
     }
 }
 
@@ -269,6 +319,33 @@ impl Verdict {
         Self::new(Some(schema.name()), outcome)
     }
 
+    /// Moves the violations from a text to the source that it was made of.
+    fn placed(mut self, places: &Places, source: &[u8], begin: usize) -> Self {
+        let left_out = self.left_out();
+        if let Outcome::Refused(error) = &self.outcome {
+            let mut violations: Vec<Violation> = error.violations().to_vec();
+            for violation in &mut violations {
+                if let Some(span) = violation.span() {
+                    let place = places.source_of(span.start);
+                    let place = place.start.saturating_sub(begin)..place.end.saturating_sub(begin);
+                    *violation = violation.clone().with_span(place);
+                }
+            }
+            // An alias stands for what is before it.
+            violations.sort_by_key(|violation| violation.span().map(|span| span.start));
+            let mut locator = Locator::new(source);
+            let mut located = |violation: Violation| {
+                let position = violation.span().map(|span| locator.locate(span.start));
+                (violation, position)
+            };
+            self.outcome = Outcome::Placed {
+                violations: violations.into_iter().map(&mut located).collect(),
+                left_out,
+            };
+        }
+        self
+    }
+
     /// Returns why it is clearly no message, which says more than the violations.
     pub(crate) fn no_message(&self) -> Option<&str> {
         self.no_message.as_deref()
@@ -281,7 +358,7 @@ impl Verdict {
     pub(crate) fn warnings(&self) -> &[Warning] {
         match &self.outcome {
             Outcome::Valid(warnings) => warnings,
-            Outcome::Refused(_) | Outcome::TooLong { .. } => &[],
+            Outcome::Refused(_) | Outcome::TooLong { .. } | Outcome::Placed { .. } => &[],
         }
     }
 
@@ -289,6 +366,7 @@ impl Verdict {
     pub(crate) fn left_out(&self) -> usize {
         match &self.outcome {
             Outcome::Refused(error) => error.violation_count() - error.violations().len(),
+            Outcome::Placed { left_out, .. } => *left_out,
             Outcome::Valid(_) | Outcome::TooLong { .. } => 0,
         }
     }
@@ -302,12 +380,17 @@ impl Verdict {
     }
 
     pub(crate) fn faults(&self) -> impl Iterator<Item = Fault<'_>> {
-        let (violations, too_long) = match &self.outcome {
-            Outcome::Valid(_) => (&[][..], None),
-            Outcome::Refused(error) => (error.violations(), None),
-            Outcome::TooLong { max, found } => (&[][..], Some(too_long(*max, *found))),
+        let (violations, placed, too_long) = match &self.outcome {
+            Outcome::Valid(_) => (&[][..], &[][..], None),
+            Outcome::Refused(error) => (error.violations(), &[][..], None),
+            Outcome::Placed { violations, .. } => (&[][..], &violations[..], None),
+            Outcome::TooLong { max, found } => (&[][..], &[][..], Some(too_long(*max, *found))),
         };
-        violations.iter().map(fault).chain(too_long)
+        let placed = placed.iter().map(|(violation, position)| Fault {
+            position: *position,
+            ..fault(violation)
+        });
+        violations.iter().map(fault).chain(placed).chain(too_long)
     }
 }
 

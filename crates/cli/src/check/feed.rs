@@ -113,7 +113,7 @@ impl Feed {
         while group.len() < GROUP && bytes.is_some_and(|bytes| bytes < GROUP_BYTES) {
             let Some(next) = self
                 .sources
-                .next_if(|next| next.shape == Shape::Document && next.known_len().is_some())
+                .next_if(|next| next.shape != Shape::Lines && next.known_len().is_some())
             else {
                 break;
             };
@@ -147,7 +147,7 @@ impl Iterator for Feed {
                 }
             }
             let source = self.sources.next()?;
-            if source.shape == Shape::Document {
+            if source.shape != Shape::Lines {
                 return Some(self.group(source));
             }
             let (name, base) = self.names.place(&source);

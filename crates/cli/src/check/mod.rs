@@ -17,6 +17,7 @@ mod sheet;
 mod split;
 mod statistics;
 mod tally;
+mod yaml;
 
 use std::io::{self, ErrorKind, Write};
 use std::num::NonZeroUsize;
@@ -37,7 +38,7 @@ use self::split::Split;
 use self::statistics::Statistics;
 use self::tally::Tally;
 use crate::args::{Calls, CheckArgs, CheckFormat};
-use crate::files::documents::Plan;
+use crate::files::documents::{Plan, Reading};
 use crate::files::ignored::Filter;
 use crate::files::walk;
 use crate::notice::{Form, RuleNames};
@@ -69,7 +70,11 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
             return Exit::Trouble;
         }
     };
-    let plan = walk::plan(&args.paths, args.ndjson, &filter);
+    let reading = Reading {
+        other: args.other_shape(),
+        is_yaml_read: args.schema.is_some(),
+    };
+    let plan = walk::plan(&args.paths, reading, &filter);
     for complaint in &plan.complaints {
         out::complain(complaint);
     }

@@ -38,6 +38,34 @@ pub(crate) fn pass_over(input: impl io::Read, read: u64, max_bytes: usize) -> io
     Ok(found)
 }
 
+/// How what is found is read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reading {
+    /// Standard input, and named files without one of the endings.
+    pub(crate) other: Shape,
+    /// Whether YAML is read, which only schemas of the caller's are for.
+    pub(crate) is_yaml_read: bool,
+}
+
+impl Reading {
+    /// JSON, `in_lines` or not where no ending says it.
+    pub(crate) const fn json(in_lines: bool) -> Self {
+        Self {
+            other: if in_lines {
+                Shape::Lines
+            } else {
+                Shape::Document
+            },
+            is_yaml_read: false,
+        }
+    }
+
+    /// Returns how a file is read that a folder has; `None` for one that is no document.
+    pub(super) fn shape_of(self, path: &Path) -> Option<Shape> {
+        shape_of(path).filter(|shape| self.is_yaml_read || *shape != Shape::Yaml)
+    }
+}
+
 /// Something to read, and how.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
@@ -68,6 +96,8 @@ pub(crate) enum Shape {
     Document,
     /// One document per line.
     Lines,
+    /// One YAML document, or several.
+    Yaml,
 }
 
 impl Source {
@@ -145,7 +175,7 @@ fn is_packed(path: &Path) -> bool {
     without_ending(&name).is_some()
 }
 
-/// Returns how a file is read that a folder has; `None` for one that is no document.
+/// Returns what the name of a file says of how it is read.
 pub(super) fn shape_of(path: &Path) -> Option<Shape> {
     let name = path.file_name()?.as_encoded_bytes().to_ascii_lowercase();
     let name = without_ending(&name).unwrap_or(&name);
@@ -153,6 +183,8 @@ pub(super) fn shape_of(path: &Path) -> Option<Shape> {
         Some(Shape::Document)
     } else if name.ends_with(b".ndjson") || name.ends_with(b".jsonl") {
         Some(Shape::Lines)
+    } else if name.ends_with(b".yaml") || name.ends_with(b".yml") {
+        Some(Shape::Yaml)
     } else {
         None
     }
@@ -171,6 +203,8 @@ mod tests {
         assert_eq!(shape_of(Path::new("b.JSON")), Some(Shape::Document));
         assert_eq!(shape_of(Path::new("b.json.GZ")), Some(Shape::Document));
         assert_eq!(shape_of(Path::new("b.ndjson.zst")), Some(Shape::Lines));
+        assert_eq!(shape_of(Path::new("b.yaml")), Some(Shape::Yaml));
+        assert_eq!(shape_of(Path::new("B.YML.gz")), Some(Shape::Yaml));
         assert_eq!(shape_of(Path::new("b.tar.gz")), None);
         assert_eq!(shape_of(Path::new("b.json.bak")), None);
         assert_eq!(shape_of(Path::new("json")), None);

@@ -8,15 +8,18 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::documents::{Plan, Shape, Source, shape_of};
+use super::documents::{Plan, Reading, Shape, Source, shape_of};
 use super::ignored::{Filter, Level};
 use super::read::{NOT_REGULAR, is_stdin};
+
+/// What is said of YAML without a schema of the caller's.
+const YAML: &str = "it is YAML, which `saop check --schema FILE` reads";
 
 /// A folder to walk, and the ignore files above it.
 type Open = (PathBuf, Option<Arc<Level>>);
 
 /// Returns the sources under `paths`, or standard input if there are none. A path that is named is read, whatever `filter` says.
-pub(crate) fn plan(paths: &[PathBuf], lines_unless_named: bool, filter: &Filter) -> Plan {
+pub(crate) fn plan(paths: &[PathBuf], reading: Reading, filter: &Filter) -> Plan {
     let mut plan = Plan {
         named: paths.to_vec(),
         ..Plan::default()
@@ -24,24 +27,23 @@ pub(crate) fn plan(paths: &[PathBuf], lines_unless_named: bool, filter: &Filter)
     if plan.named.is_empty() {
         plan.named.push(PathBuf::from("-"));
     }
-    let other = if lines_unless_named {
-        Shape::Lines
-    } else {
-        Shape::Document
-    };
     for path in plan.named.clone() {
         if is_stdin(&path) {
             plan.sources.push(Source {
                 path,
-                shape: other,
+                shape: reading.other,
                 len: None,
             });
             continue;
         }
         match fs::metadata(&path) {
-            Ok(metadata) if metadata.is_dir() => walk(&path, filter, &mut plan),
+            Ok(metadata) if metadata.is_dir() => walk(&path, reading, filter, &mut plan),
             Ok(metadata) => {
-                let shape = shape_of(&path).unwrap_or(other);
+                let shape = shape_of(&path).unwrap_or(reading.other);
+                if shape == Shape::Yaml && !reading.is_yaml_read {
+                    plan.complain(&path, &YAML);
+                    continue;
+                }
                 let len = metadata.is_file().then_some(metadata.len());
                 plan.sources.push(Source { path, shape, len });
             }
@@ -53,9 +55,10 @@ pub(crate) fn plan(paths: &[PathBuf], lines_unless_named: bool, filter: &Filter)
 
 /// Adds the files under `root`. Folders behind links come after the real ones, so that a file reached both ways is
 /// listed by its real name.
-fn walk(root: &Path, filter: &Filter, plan: &mut Plan) {
+fn walk(root: &Path, reading: Reading, filter: &Filter, plan: &mut Plan) {
     let (complaints, ignored) = (plan.complaints.len(), plan.ignored);
     let mut walk = Walk {
+        reading,
         filter,
         plan,
         found: Vec::new(),
@@ -78,12 +81,17 @@ fn walk(root: &Path, filter: &Filter, plan: &mut Plan) {
     let mut found = walk.found;
     if found.is_empty() && plan.complaints.len() == complaints {
         let root = root.display();
+        let endings = if reading.is_yaml_read {
+            ".json, .ndjson, .jsonl, .yaml or .yml"
+        } else {
+            ".json, .ndjson or .jsonl"
+        };
         let but = match plan.ignored.since(ignored) {
             none if none.is_empty() => String::new(),
             some => format!("; {some}, which --no-ignore and --hidden read"),
         };
         plan.complaints.push(format!(
-            "nothing found to check in {root}: no .json, .ndjson or .jsonl file is in that folder{but}"
+            "nothing found to check in {root}: no {endings} file is in that folder{but}"
         ));
     }
     found.sort_by(|one, other| {
@@ -96,6 +104,7 @@ fn walk(root: &Path, filter: &Filter, plan: &mut Plan) {
 }
 
 struct Walk<'a> {
+    reading: Reading,
     filter: &'a Filter,
     plan: &'a mut Plan,
     found: Vec<Source>,
@@ -118,7 +127,7 @@ impl Walk<'_> {
 
     fn sort_out(&mut self, entry: &DirEntry, level: Option<&Arc<Level>>) {
         let path = entry.path();
-        let shape = shape_of(&path);
+        let shape = self.reading.shape_of(&path);
         let kind = entry.file_type().ok();
         let is_link = kind.is_some_and(|kind| kind.is_symlink());
         if kind.is_some_and(|kind| kind.is_file()) && shape.is_none() {
@@ -156,7 +165,7 @@ impl Walk<'_> {
     fn file(&mut self, path: PathBuf, kind: Option<FileType>) {
         let (is_link, is_file) =
             kind.map_or((false, false), |kind| (kind.is_symlink(), kind.is_file()));
-        let shape = shape_of(&path);
+        let shape = self.reading.shape_of(&path);
         match fs::metadata(&path) {
             Ok(metadata) if metadata.is_file() => {
                 if let Some(shape) = shape {
@@ -194,7 +203,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.ndjson");
         fs::write(&path, "{}").unwrap();
-        let plan = plan(&[path, PathBuf::from("-")], true, &Filter::default());
+        let paths = [path, PathBuf::from("-")];
+        let plan = plan(&paths, Reading::json(true), &Filter::default());
         let [file, input] = &plan.sources[..] else {
             panic!("{plan:?}")
         };
@@ -216,7 +226,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.json");
         fs::write(&path, "{}").unwrap();
-        let plan = plan(&[folder.path().to_owned()], false, &Filter::default());
+        let paths = [folder.path().to_owned()];
+        let plan = plan(&paths, Reading::json(false), &Filter::default());
         let [source] = &plan.sources[..] else {
             panic!("{plan:?}")
         };

@@ -14,7 +14,7 @@ use self::output::Output;
 use self::reader::Reader;
 use crate::args::ViewArgs;
 use crate::check::progress::{Gauge, Progress};
-use crate::files::documents::Plan;
+use crate::files::documents::{Plan, Reading};
 use crate::files::ignored::Filter;
 use crate::files::walk;
 use crate::out::{self, Exit};
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &ViewArgs) -> Exit {
         Ok(filter) => filter,
         Err(why) => return trouble(&why),
     };
-    let plan = walk::plan(&args.paths, args.ndjson, &filter);
+    let plan = walk::plan(&args.paths, Reading::json(args.ndjson), &filter);
     for complaint in &plan.complaints {
         out::complain(complaint);
     }

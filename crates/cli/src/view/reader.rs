@@ -57,7 +57,7 @@ impl<'a> Reader<'a> {
                 let lines = LineReader::new(opened.input, self.max_bytes).with_most(most);
                 self.lines(&name, lines)
             }
-            Shape::Document => self.document(&name, opened.len, opened.input),
+            Shape::Document | Shape::Yaml => self.document(&name, opened.len, opened.input),
         }
     }
 

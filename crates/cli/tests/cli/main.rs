@@ -14,6 +14,7 @@ mod check_limits;
 mod check_lines;
 mod check_schema;
 mod check_shown;
+mod check_yaml;
 #[cfg(feature = "compliance")]
 mod compliance;
 mod correct;
