@@ -10,6 +10,8 @@ use saop_schema::Violation;
 
 use crate::version::Version;
 
+/// The headers of a request do not agree with its message.
+pub const HEADER_MISMATCH: i32 = -32020;
 /// The request is not JSON.
 pub(crate) const PARSE_ERROR: i32 = -32700;
 /// The message is not one of JSON-RPC, or not in one way only.
@@ -77,6 +79,12 @@ pub(crate) fn cancelled(id: &str) -> String {
     push_string(&mut text, id);
     text.push_str(",\"reason\":\"the list of tools took too long\"}}\n");
     text
+}
+
+/// Returns the keyword of the first violation.
+pub(crate) fn keyword(violations: &[Violation]) -> Option<String> {
+    let keyword = violations.first().and_then(Violation::keyword);
+    keyword.map(str::to_owned)
 }
 
 /// Returns a list of violations, each on a line of its own.

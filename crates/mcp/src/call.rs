@@ -10,7 +10,9 @@ use saop_json::NodeRef;
 use saop_json::show::quote;
 use saop_schema::ParseError;
 
-use crate::answer::{CLOSED, INVALID_PARAMS, INVALID_REQUEST, error, listed, tool_error};
+use crate::answer::{
+    CLOSED, HEADER_MISMATCH, INVALID_PARAMS, INVALID_REQUEST, error, keyword, listed, tool_error,
+};
 use crate::guard::{Guard, unchecked};
 use crate::listed::{Listed, State};
 use crate::open::{Kind, Request};
@@ -65,8 +67,8 @@ enum Judged {
     },
     /// A rule of the protocol is broken.
     Error(i32, String),
-    /// The arguments are wrong.
-    Wrong(String),
+    /// The arguments are wrong, and break this keyword of the schema, if it is one.
+    Wrong(String, Option<String>),
     Wait,
 }
 
@@ -133,7 +135,7 @@ impl Guard {
                         .param("cursor")
                         .and_then(NodeRef::string)
                         .map(Cow::into_owned),
-                    changes: self.changes,
+                    changes: self.known.changes,
                 }
             }
             "initialize" => Kind::Initialize,
@@ -198,7 +200,7 @@ impl Guard {
 
     fn task(&self, rpc: &Rpc<'_>) -> Option<Weak<Listed>> {
         let id = rpc.param("taskId")?.string()?;
-        self.tasks.get(&id).cloned()
+        self.known.tasks.get(&id).cloned()
     }
 
     /// Judges a call. Returns what its answer is, if it is passed on.
@@ -220,9 +222,14 @@ impl Guard {
             .and_then(NodeRef::string)
             .unwrap_or_default();
         let id = rpc.id_text();
-        let refuses = self.settings.refuses_calls();
+        let mut refuses = self.settings.refuses_calls();
         let report = |kind, words: &str| Report::new(kind, words).with_tool(&name).with_id(id);
-        let (answer, report) = match self.look(now, read, rpc, version, failure) {
+        let judged = self.look(now, read, rpc, version, failure);
+        if matches!(judged, Judged::Error(HEADER_MISMATCH, _)) {
+            // That is no question of the tool's schema.
+            refuses = !self.settings.report_only;
+        }
+        let (answer, report) = match judged {
             Judged::Good => return Ok(passed_on()),
             Judged::Wait => {
                 let meta = rpc.param("_meta").map(list_meta);
@@ -245,10 +252,11 @@ impl Guard {
                 error(id, code, &words),
                 report(ReportKind::Call, &words).enforced(refuses),
             ),
-            Judged::Wrong(words) => (
-                tool_error(id.unwrap_or("null"), version, &words),
-                report(ReportKind::Call, &words).enforced(refuses),
-            ),
+            Judged::Wrong(words, keyword) => {
+                let report = report(ReportKind::Call, &words).with_keyword(keyword);
+                let answer = tool_error(id.unwrap_or("null"), version, &words);
+                (answer, report.enforced(refuses))
+            }
         };
         if refuses {
             findings.reports.push(report);
@@ -299,7 +307,7 @@ impl Guard {
             let text = read.tree.root().text();
             let violations = ParseError::new(flaw, text.as_bytes());
             let first = "The call was not made, since a part of it can be read in more than one way, or nests too deep:";
-            return Judged::Wrong(listed(first, violations.violations(), AGAIN));
+            return Judged::Wrong(listed(first, violations.violations(), AGAIN), None);
         }
         let (name, arguments) = match members(params, ["name", "arguments"]) {
             Ok([Some(name), arguments]) => match name.string() {
@@ -347,8 +355,11 @@ impl Guard {
                 let first = format!(
                     "The call was not made, since its arguments break the schema of {tool}. Each place is a JSON Pointer in the arguments:"
                 );
-                return Judged::Wrong(listed(&first, &violations, AGAIN));
+                return Judged::Wrong(listed(&first, &violations, AGAIN), keyword(&violations));
             }
+        }
+        if let Some(reason) = self.disagrees(tool, arguments) {
+            return Judged::Error(HEADER_MISMATCH, format!("header mismatch: {reason}"));
         }
         Judged::Good
     }
@@ -366,10 +377,10 @@ impl Guard {
             );
         }
         let may_lack_list = self.may_lack_list();
-        if may_lack_list && rpc.version().is_none() && !self.has_tools {
+        if may_lack_list && rpc.version().is_none() && !self.known.has_tools {
             return unchecked("the server says that it has no tools", true);
         }
-        if may_lack_list && self.without_list.get(&version) == Some(&self.changes) {
+        if may_lack_list && self.known.without_list.get(&version) == Some(&self.known.changes) {
             return unchecked("the server has no list of tools", true);
         }
         match failure.filter(|failure| failure.version == version) {

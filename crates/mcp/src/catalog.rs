@@ -40,9 +40,9 @@ impl Page {
     pub(crate) fn read<'a>(
         tree: &'a Tree<'a>,
         result: NodeRef<'a>,
-        version: Version,
+        (version, over_http): (Version, bool),
         max_depth: usize,
-        known: Option<&Catalog>,
+        known: Option<&ByText>,
         earlier: Option<&Pages>,
         mut book: Option<&mut Book>,
     ) -> Result<Self, String> {
@@ -81,8 +81,8 @@ impl Page {
                     "expected at most {MOST_TOOLS} tools, but found more"
                 ));
             }
-            let before = known.and_then(|known| known.by_text.get(tool.text()));
-            let read = || Arc::new(Listed::of(tree, tool, version, max_depth));
+            let before = known.and_then(|known| known.get(tool.text()));
+            let read = || Arc::new(Listed::of(tree, tool, version, max_depth, over_http));
             let mut listed = before.map_or_else(read, Arc::clone);
             let first = listed.name.as_ref().and_then(|name| {
                 let earlier = earlier.and_then(|pages| pages.by_name.get(name));
@@ -198,6 +198,11 @@ impl Pages {
         }
     }
 
+    /// Returns how many bytes the definitions have so far.
+    pub(crate) const fn bytes(&self) -> usize {
+        self.bytes
+    }
+
     /// Adds the next page. Fails if the list is larger than is kept.
     pub(crate) fn push(&mut self, page: Page, max_bytes: usize) -> Result<(), String> {
         self.count += 1;
@@ -236,14 +241,17 @@ impl Pages {
     }
 
     /// Makes the catalog of all pages.
-    pub(crate) fn finish(self, now: u64) -> Catalog {
+    ///
+    /// A list for which the server names no time may be used for at most `max_age`, if there is one.
+    pub(crate) fn finish(self, now: u64, max_age: Option<u64>) -> Catalog {
         let known = self.tools.iter().filter(|tool| !tool.is_of_one_list());
         let by_text = known.map(|tool| (tool.text().to_owned(), Arc::clone(tool)));
         Catalog {
-            by_text: by_text.collect(),
+            by_text: Arc::new(by_text.collect()),
             by_name: self.by_name,
             names: OnceLock::new(),
-            fresh_until: self.ttl.map(|ttl| now.saturating_add(ttl)),
+            fresh_until: self.ttl.or(max_age).map(|age| now.saturating_add(age)),
+            bytes: self.bytes,
             changes: self.changes,
         }
     }
@@ -262,20 +270,29 @@ fn add(by_name: &mut HashMap<String, Arc<Listed>>, tool: &Arc<Listed>) {
     }
 }
 
+/// Tools by their definitions, as these are written.
+pub(crate) type ByText = HashMap<String, Arc<Listed>>;
+
 /// All tools of a server.
 #[derive(Debug)]
 pub(crate) struct Catalog {
-    by_text: HashMap<String, Arc<Listed>>,
+    pub(crate) by_text: Arc<ByText>,
     by_name: HashMap<String, Arc<Listed>>,
     /// The names alone, to find the nearest one.
     names: OnceLock<ToolRegistry>,
     /// Until when it may be used, if the server said so.
     fresh_until: Option<u64>,
+    bytes: usize,
     /// How often the list had changed when its listing began.
     pub(crate) changes: u64,
 }
 
 impl Catalog {
+    /// Returns how many bytes the definitions have.
+    pub(crate) const fn bytes(&self) -> usize {
+        self.bytes
+    }
+
     /// Whether it may be used, after so many changes of the list.
     pub(crate) fn is_fresh(&self, now: u64, changes: u64) -> bool {
         self.changes == changes && self.fresh_until.is_none_or(|until| now <= until)
@@ -346,7 +363,7 @@ mod tests {
         };
         let mut pages = Pages::new(0);
         pages.push(page, usize::MAX).unwrap();
-        pages.finish(0)
+        pages.finish(0, None)
     }
 
     // SPEC G5, G7

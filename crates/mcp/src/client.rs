@@ -10,7 +10,7 @@ use crate::call::{Failure, Findings, Verdict};
 use crate::guard::{Guard, Message};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
-use crate::rpc::{Read, Rpc, key, key_of, read, salvaged_id};
+use crate::rpc::{Read, Rpc, key, key_of, salvaged_id};
 use crate::version::Version;
 
 /// What becomes of a message.
@@ -46,7 +46,7 @@ impl Guard {
             ..Message::default()
         };
         if self.listing.is_some() {
-            match turn(&message.bytes) {
+            match self.turn(&message.bytes) {
                 Turn::Now => {}
                 // A request by an id that is taken is refused at once: later, its answer would be a second one.
                 Turn::Behind {
@@ -132,6 +132,10 @@ impl Guard {
         while self.listing.is_none()
             && let Some(message) = self.waiting.pop()
         {
+            if self.is_cancelled(&message) {
+                self.withheld(&message.bytes);
+                continue;
+            }
             if let Some(message) = self.step(now, message, failure) {
                 self.waiting.put_back(message);
             }
@@ -139,6 +143,14 @@ impl Guard {
         if self.is_client_gone && self.listing.is_none() && !self.is_server_gone {
             self.close(Peer::Server);
         }
+    }
+
+    /// Whether a message that waits was cancelled in another exchange.
+    fn is_cancelled(&mut self, message: &Message) -> bool {
+        let [key] = &*message.keys else {
+            return false;
+        };
+        self.known.take_cancelled(key)
     }
 
     /// Judges a message, and does what follows. Returns it if it has to wait.
@@ -156,7 +168,7 @@ impl Guard {
         let mut findings = Findings::default();
         let mut is_array = false;
         let mut keys = Vec::new();
-        let step = match read(&message.bytes, self.settings.max_depth) {
+        let step = match self.read(&message.bytes, self.settings.max_depth) {
             Err(reason) => self.unreadable(&message.bytes, &reason, &mut findings),
             Ok(read) => {
                 self.note_cancelled(&read);
@@ -234,7 +246,11 @@ impl Guard {
                 && rpc.method.as_deref() == Some("notifications/cancelled")
                 && let Some(request) = rpc.param("requestId")
             {
-                self.open.cancel(&key(request));
+                let key = key(request);
+                if !self.open.cancel(&key) && self.known.is_session {
+                    // It may wait for the list of tools in another exchange.
+                    self.known.cancel(key);
+                }
             }
         }
     }
@@ -284,8 +300,34 @@ impl Guard {
         let span = root.span();
         let changes = without(&items, span.start + 1..span.end - 1);
         let mut text = spliced(root.text(), &shifted(changes, span.start));
-        text.push('\n');
+        if !self.settings.bodies {
+            text.push('\n');
+        }
         Step::Send(Some(text.into_bytes()))
+    }
+
+    /// Returns how a message stands to those that wait.
+    fn turn(&self, bytes: &[u8]) -> Turn {
+        let Ok(read) = self.read(bytes, usize::MAX) else {
+            return Turn::Now;
+        };
+        let root = read.tree.root();
+        let is_array = root.kind() == JsonKind::Array;
+        let behind = |keys| Turn::Behind { keys, is_array };
+        if is_array {
+            return behind(requests(root));
+        }
+        let Ok(rpc) = Rpc::of(root) else {
+            return Turn::Now;
+        };
+        match rpc.method.as_deref() {
+            None => Turn::Now,
+            Some("notifications/cancelled") => {
+                let request = rpc.param("requestId").map(key);
+                request.map_or_else(|| behind(Vec::new()), Turn::Cancels)
+            }
+            Some(_) => behind(requests(root)),
+        }
     }
 
     /// Passes a message on, or others in its place.
@@ -311,7 +353,7 @@ impl Guard {
         if self.settings.report_only {
             return;
         }
-        let Ok(read) = read(bytes, usize::MAX) else {
+        let Ok(read) = self.read(bytes, usize::MAX) else {
             return;
         };
         for message in messages(read.tree.root()) {
@@ -322,30 +364,6 @@ impl Guard {
                 self.answer(error(Some(id), CLOSED, ENDED));
             }
         }
-    }
-}
-
-/// Returns how a message stands to those that wait.
-fn turn(bytes: &[u8]) -> Turn {
-    let Ok(read) = read(bytes, usize::MAX) else {
-        return Turn::Now;
-    };
-    let root = read.tree.root();
-    let is_array = root.kind() == JsonKind::Array;
-    let behind = |keys| Turn::Behind { keys, is_array };
-    if is_array {
-        return behind(requests(root));
-    }
-    let Ok(rpc) = Rpc::of(root) else {
-        return Turn::Now;
-    };
-    match rpc.method.as_deref() {
-        None => Turn::Now,
-        Some("notifications/cancelled") => {
-            let request = rpc.param("requestId").map(key);
-            request.map_or_else(|| behind(Vec::new()), Turn::Cancels)
-        }
-        Some(_) => behind(requests(root)),
     }
 }
 

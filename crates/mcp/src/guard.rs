@@ -7,11 +7,13 @@ use std::collections::{HashMap, VecDeque};
 
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
 use crate::catalog::{Catalog, Pages};
+use crate::http::Head;
+use crate::known::Known;
 use crate::open::{Kind, Open, Request};
-use crate::past::{Past, Tasks};
 use crate::pins::{Book, IS_GONE, OnChange, Pin, Pins};
 use crate::record::{Decision, Record};
 use crate::report::{Peer, Report, ReportKind};
+use crate::rpc::{Read, read, read_body};
 use crate::settings::Settings;
 use crate::version::Version;
 
@@ -21,6 +23,9 @@ use crate::version::Version;
 pub enum Action {
     /// Send these bytes: one line with its end, or what the other side sent as it was. If that had no end, the next bytes begin with one.
     Send(Peer, Vec<u8>),
+    /// Send this message, which is the guard's own, to the server in an exchange of its own, and give the guard what is answered. Only
+    /// if messages are [bodies](Settings::with_bodies).
+    Ask(Vec<u8>),
     /// Close the stream to this side: nothing more will be sent to it.
     Close(Peer),
     /// Tell the user.
@@ -63,27 +68,14 @@ pub enum Action {
 #[derive(Debug)]
 pub struct Guard {
     pub(crate) settings: Settings,
-    /// The version that `initialize` settled on.
-    pub(crate) negotiated: Option<Version>,
-    /// Whether the server said in `initialize` that it has tools.
-    pub(crate) has_tools: bool,
+    pub(crate) known: Known,
+    /// Over HTTP, what the headers of the exchange say.
+    pub(crate) head: Option<Head>,
     pub(crate) open: Open,
     pub(crate) waiting: Waiting,
-    /// The tools, as requests of a version see them.
-    pub(crate) catalogs: HashMap<Version, Catalog>,
-    /// The listings of the client that are not complete.
-    pub(crate) pages: HashMap<Version, Pages>,
-    /// How often the server said that its list had changed.
-    pub(crate) changes: u64,
-    /// Versions in which the server knows no list, and how often the list had changed when it said so.
-    pub(crate) without_list: HashMap<Version, u64>,
     pub(crate) listing: Option<Listing>,
     /// Requests of the guard itself that took too long.
     abandoned: VecDeque<String>,
-    /// Tools of earlier lists, of which calls are open.
-    past: Past,
-    /// Tools whose results come later, by task.
-    pub(crate) tasks: Tasks,
     pub(crate) book: Option<Book>,
     /// What was found since the last message was kept, if messages are.
     pub(crate) reasons: Vec<String>,
@@ -206,18 +198,12 @@ impl Guard {
     pub fn new(settings: Settings) -> Self {
         Self {
             settings,
-            negotiated: None,
-            has_tools: true,
+            known: Known::new(),
+            head: None,
             open: Open::default(),
             waiting: Waiting::default(),
-            catalogs: HashMap::new(),
-            pages: HashMap::new(),
-            changes: 0,
-            without_list: HashMap::new(),
             listing: None,
             abandoned: VecDeque::new(),
-            past: Past::default(),
-            tasks: Tasks::default(),
             book: None,
             reasons: Vec::new(),
             next_id: 0,
@@ -233,6 +219,11 @@ impl Guard {
     pub fn with_pins(mut self, pins: Pins, on_change: OnChange) -> Self {
         self.book = Some(Book::new(pins, on_change));
         self
+    }
+
+    /// Exchanges the pins of this guard for others, which several guards share one after the other.
+    pub const fn swap_pins(&mut self, book: &mut Option<Book>) {
+        std::mem::swap(&mut self.book, book);
     }
 
     /// Returns what is to be done next. Actions are to be done in their order.
@@ -255,6 +246,10 @@ impl Guard {
 
     pub(crate) fn send(&mut self, to: Peer, bytes: impl Into<Vec<u8>>) {
         let mut bytes = bytes.into();
+        if self.settings.bodies {
+            self.actions.push_back(Action::Send(to, bytes));
+            return;
+        }
         // The last line of a stream may have no end, and is not always the last that is sent.
         if self.cut_off.contains(&to) {
             bytes.insert(0, b'\n');
@@ -276,7 +271,8 @@ impl Guard {
         sent: Option<&[u8]>,
     ) {
         if self.settings.records {
-            self.keep_record(Record::of(from, to, decision, bytes, sent));
+            let is_line = !self.settings.bodies;
+            self.keep_record(Record::of(from, to, decision, bytes, sent, is_line));
         }
     }
 
@@ -299,14 +295,21 @@ impl Guard {
 
     /// Sends a line of the guard's own that has no end yet.
     pub(crate) fn answer(&mut self, mut line: String) {
-        line.push('\n');
+        if !self.settings.bodies {
+            line.push('\n');
+        }
         self.tell(Peer::Client, line);
     }
 
     /// Sends a message of the guard's own.
     fn tell(&mut self, to: Peer, line: String) {
         self.note(None, to, Decision::Passed, line.as_bytes(), None);
-        self.send(to, line);
+        if self.settings.bodies && to == Peer::Server {
+            self.actions
+                .push_back(Action::Ask(line.trim_end().as_bytes().to_vec()));
+        } else {
+            self.send(to, line);
+        }
     }
 
     pub(crate) fn close(&mut self, to: Peer) {
@@ -328,8 +331,8 @@ impl Guard {
                 self.report(report);
             }
         }
-        if let Some(before) = self.catalogs.insert(version, catalog) {
-            self.past.add(before, self.settings.max_list_bytes);
+        if let Some(before) = self.known.catalogs.insert(version, catalog) {
+            self.known.past.add(before, self.settings.max_list_bytes);
         }
     }
 
@@ -343,19 +346,38 @@ impl Guard {
 
     /// Returns the version of a request that names `own`, or none.
     pub(crate) fn version(&self, own: Option<Version>) -> Version {
-        own.or(self.negotiated).unwrap_or(Version::UNKNOWN)
+        let unknown = match self.head {
+            // What a client over HTTP means that says nothing.
+            Some(_) => Version::V20250326,
+            None => Version::UNKNOWN,
+        };
+        own.or(self.spoken()).unwrap_or(unknown)
+    }
+
+    /// Returns the version of requests that name none, if it is known.
+    pub(crate) fn spoken(&self) -> Option<Version> {
+        let head = self.head.as_ref().and_then(Head::version);
+        head.or(self.known.negotiated)
+    }
+
+    /// Reads a message.
+    pub(crate) fn read<'a>(&self, bytes: &'a [u8], max_depth: usize) -> Result<Read<'a>, String> {
+        if self.settings.bodies {
+            return read_body(bytes, max_depth);
+        }
+        read(bytes, max_depth)
     }
 
     /// Returns the tools that requests of a version see, if they are known and still the server's.
     pub(crate) fn catalog(&self, version: Version, now: u64) -> Option<&Catalog> {
-        let catalog = self.catalogs.get(&version)?;
-        catalog.is_fresh(now, self.changes).then_some(catalog)
+        let catalog = self.known.catalogs.get(&version)?;
+        catalog.is_fresh(now, self.known.changes).then_some(catalog)
     }
 
     /// Whether a server may be believed that says that it has no tools. One whose tools are known, or pinned, would have its calls pass
     /// unchecked by saying so.
     pub(crate) fn may_lack_list(&self) -> bool {
-        self.catalogs.is_empty() && self.book.as_ref().is_none_or(Book::is_empty)
+        self.known.catalogs.is_empty() && self.book.as_ref().is_none_or(Book::is_empty)
     }
 
     /// Whether the client waits for the answer to a request with that key.
@@ -368,7 +390,7 @@ impl Guard {
         let listing = Listing {
             version,
             meta,
-            pages: Pages::new(self.changes),
+            pages: Pages::new(self.known.changes),
             id: String::new(),
             deadline: now.saturating_add(self.settings.list_timeout),
             is_second: false,
@@ -402,14 +424,20 @@ impl Guard {
         }
     }
 
+    /// Forgets a listing that is no longer wanted, if there is one. Returns its id.
+    pub(crate) fn forget_listing(&mut self) -> Option<String> {
+        let id = self.listing.take()?.id;
+        self.open.take(&own_key(&id));
+        Some(id)
+    }
+
     /// Gives up a listing that takes too long, if there is one.
     pub(crate) fn abandon(&mut self) {
-        let Some(listing) = self.listing.take() else {
+        let Some(id) = self.forget_listing() else {
             return;
         };
-        let key = own_key(&listing.id);
-        self.open.take(&key);
-        self.tell(Peer::Server, cancelled(&listing.id));
+        let key = own_key(&id);
+        self.tell(Peer::Server, cancelled(&id));
         self.abandoned.push_back(key);
         if self.abandoned.len() > MOST_ABANDONED {
             self.abandoned.pop_front();

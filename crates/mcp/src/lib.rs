@@ -6,6 +6,7 @@
 //! - [`Pins`]: what tools said of themselves before.
 //! - [`Record`]: what became of a message.
 //! - [`Lines`]: messages out of a stream of bytes.
+//! - [`http`]: what an intermediary of MCP over HTTP has to look at beside the messages.
 //! - [`Version`]: the versions of MCP from 2024-11-05 to 2026-07-28.
 //!
 //! `saop guard -- COMMAND` is this crate between the pipes of a process.
@@ -14,8 +15,11 @@ mod answer;
 mod call;
 mod catalog;
 mod client;
+mod exchange;
 mod framing;
 mod guard;
+pub mod http;
+mod known;
 mod listed;
 mod mask;
 mod one_pass;
@@ -34,7 +38,8 @@ mod version;
 pub use catalog::REMOVED_TOOLS;
 pub use framing::{Line, Lines};
 pub use guard::{Action, Guard};
-pub use pins::{OnChange, Pin, Pins, changed, is_same};
+pub use known::Known;
+pub use pins::{Book, OnChange, Pin, Pins, changed, is_same};
 pub use record::{Decision, MessageKind, Record};
 pub use report::{Peer, Report, ReportKind};
 pub use settings::{Policy, Settings};

@@ -8,6 +8,7 @@ use saop_json::{JsonRef, NodeRef, Tree, push_string};
 use saop_schema::{Found, Schema, Violation, Work};
 use saop_tools::{Tool, ToolOptions, ToolRegistry};
 
+use crate::http::{Param, params};
 use crate::pins::{Book, Judgement, OnChange, held};
 use crate::shape::{Fault, breach, output, refused};
 use crate::version::Version;
@@ -30,6 +31,8 @@ pub(crate) struct Listed {
     /// How it stands to what was pinned.
     pub(crate) pinned: Judgement,
     pub(crate) schemas: Schemas,
+    /// The parameters that stand in headers over HTTP as well.
+    pub(crate) params: Vec<Param>,
     /// Whether it is what it is in one list only, for what else that has.
     is_of_one_list: bool,
 }
@@ -78,6 +81,7 @@ impl Listed {
         tool: NodeRef<'a>,
         version: Version,
         max_depth: usize,
+        over_http: bool,
     ) -> Self {
         let name = tool.member("name").and_then(NodeRef::string);
         let mut listed = Self {
@@ -87,11 +91,21 @@ impl Listed {
             tools: ToolRegistry::new(),
             pinned: Judgement::Same,
             schemas: Schemas::NONE,
+            params: Vec::new(),
             is_of_one_list: false,
         };
         if let Some(reason) = breach(tree, tool, version, max_depth) {
             listed.state = State::Removed(reason);
             return listed;
+        }
+        if over_http && version >= Version::V20260728 {
+            match tool.member("inputSchema").map_or(Ok(Vec::new()), params) {
+                Ok(params) => listed.params = params,
+                Err(reason) => {
+                    listed.state = State::Removed(format!("inputSchema: {reason}"));
+                    return listed;
+                }
+            }
         }
         let output = output(tool, version);
         if let Err(reason) = listed.compile(tool.member("inputSchema"), output) {
@@ -211,6 +225,7 @@ impl Listed {
             name: Some(name.to_owned()),
             tools: ToolRegistry::new(),
             pinned: Judgement::Same,
+            params: Vec::new(),
             is_of_one_list: false,
         }
     }
@@ -247,6 +262,7 @@ impl Listed {
             tools: ToolRegistry::new(),
             pinned: Judgement::Same,
             schemas: Schemas::NONE,
+            params: self.params.clone(),
             is_of_one_list: true,
         }
     }

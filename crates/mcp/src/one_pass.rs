@@ -64,6 +64,9 @@ impl Guard {
                     "arguments" => {
                         let version = self.likely_version(own);
                         let tool = self.catalog(version, now)?.get(tool_name?)?;
+                        if self.head.is_some() && !tool.params.is_empty() {
+                            return None;
+                        }
                         scanner.cursor =
                             self.good_value(scanner.cursor, 2, tool.input_schema()?)?;
                         judged = Some((version, tool));
@@ -90,9 +93,9 @@ impl Guard {
 
     /// Returns the version of a call whose `_meta` may come later.
     fn likely_version(&self, own: Option<Version>) -> Version {
-        let mut known = self.catalogs.keys();
+        let mut known = self.known.catalogs.keys();
         let only = known.next().filter(|_| known.next().is_none()).copied();
-        self.version(own.or(self.negotiated).or(only))
+        self.version(own.or(self.spoken()).or(only))
     }
 
     /// Takes an answer to an open request, if it is ordinary and valid.
@@ -162,7 +165,7 @@ impl Guard {
     }
 
     fn scanner<'a>(&self, bytes: &'a [u8]) -> Ordinary<Scanner<'a>> {
-        if has_return(bytes) || self.levels() < FEWEST_LEVELS {
+        if !self.settings.bodies && has_return(bytes) || self.levels() < FEWEST_LEVELS {
             return None;
         }
         let cursor = open(bytes, &Limits::NONE.with_max_bytes(usize::MAX)).ok()?;

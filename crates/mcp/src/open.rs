@@ -152,6 +152,16 @@ impl Open {
         true
     }
 
+    /// Takes all that the client may still get an answer to, with their keys.
+    pub(crate) fn leave(&mut self) -> impl Iterator<Item = (String, Request)> + use<> {
+        (self.count, self.bytes) = (0, 0);
+        self.cancelled.clear();
+        let entries = std::mem::take(&mut self.by_key).into_iter();
+        entries
+            .filter(|(_, entry)| !matches!(entry.first.kind, Kind::Own))
+            .map(|(key, entry)| (key, entry.first))
+    }
+
     /// Takes all that are to be told that there will be no answer, in no particular order.
     pub(crate) fn drain(&mut self) -> Vec<Request> {
         (self.count, self.bytes) = (0, 0);

@@ -16,6 +16,11 @@ pub(crate) struct Past {
 }
 
 impl Past {
+    /// Returns how many bytes the definitions have.
+    pub(crate) fn bytes(&self) -> usize {
+        self.tools.iter().map(|tool| tool.text().len()).sum()
+    }
+
     /// Adds the tools of a list in whose place there is another one. If there is no room for all, the oldest go.
     pub(crate) fn add(&mut self, list: Catalog, max_bytes: usize) {
         let list: Vec<Arc<Listed>> = list.into_tools().collect();

@@ -79,9 +79,10 @@ const LONGEST: usize = 256 << 10;
 /// So many bytes of definitions, names and changes are kept.
 const MOST_BYTES: usize = 6 << 20;
 
-/// The pins of a guard, and what it has found beside them.
+/// The pins of a guard, and what it has found beside them. Guards may share it one after the other:
+/// [`Guard::swap_pins`](crate::Guard::swap_pins).
 #[derive(Debug)]
-pub(crate) struct Book {
+pub struct Book {
     pins: Pins,
     /// How many bytes they have.
     bytes: usize,
@@ -97,7 +98,9 @@ pub(crate) struct Book {
 }
 
 impl Book {
-    pub(crate) fn new(pins: Pins, on_change: OnChange) -> Self {
+    /// Creates it with what was pinned before. SPEC G5.
+    #[must_use]
+    pub fn new(pins: Pins, on_change: OnChange) -> Self {
         Self {
             is_first: pins.by_name.is_empty(),
             bytes: {

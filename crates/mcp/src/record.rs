@@ -2,7 +2,7 @@
 
 use crate::mask::{masked, masked_own, masked_words};
 use crate::report::Peer;
-use crate::rpc::{Rpc, is_object, read};
+use crate::rpc::{Rpc, is_object, read, read_body};
 
 /// A message, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +69,7 @@ impl Record {
         decision: Decision,
         bytes: &[u8],
         sent: Option<&[u8]>,
+        is_line: bool,
     ) -> Self {
         let message = if from.is_some() {
             masked(bytes)
@@ -80,7 +81,7 @@ impl Record {
             sent: sent.and_then(masked_own),
             ..Self::of_length(from, to, decision, bytes.len())
         };
-        record.look(bytes);
+        record.look(bytes, is_line);
         record
     }
 
@@ -106,7 +107,8 @@ impl Record {
         }
     }
 
-    fn look(&mut self, bytes: &[u8]) {
+    fn look(&mut self, bytes: &[u8], is_line: bool) {
+        let read = if is_line { read } else { read_body };
         let Ok(read) = read(bytes, usize::MAX) else {
             return;
         };

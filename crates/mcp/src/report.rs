@@ -85,6 +85,8 @@ pub struct Report {
     pub id: Option<String>,
     /// What was found. Values that look like secrets are masked.
     pub message: String,
+    /// The keyword of the schema that is broken, or the first one of several, if it is about a schema.
+    pub keyword: Option<String>,
     /// Whether the guard kept something back for it. If not, it was passed on as it was.
     pub enforced: bool,
 }
@@ -96,6 +98,7 @@ impl Report {
             tool: None,
             id: None,
             message: message.into(),
+            keyword: None,
             enforced: false,
         }
     }
@@ -107,6 +110,11 @@ impl Report {
 
     pub(crate) fn with_id(mut self, id: Option<&str>) -> Self {
         self.id = id.map(str::to_owned);
+        self
+    }
+
+    pub(crate) fn with_keyword(mut self, keyword: Option<String>) -> Self {
+        self.keyword = keyword;
         self
     }
 

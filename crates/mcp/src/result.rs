@@ -3,7 +3,7 @@
 use saop_json::NodeRef;
 use saop_json::show::quote;
 
-use crate::answer::listed;
+use crate::answer::{keyword, listed};
 use crate::listed::Listed;
 use crate::open::{Kind, Request};
 use crate::rpc::{Read, flaw_in, members};
@@ -15,8 +15,8 @@ pub(crate) enum Found {
     Good,
     /// It is the promise of a result: the id of a task.
     Task(String),
-    /// It breaks the schema of the tool.
-    Wrong(String),
+    /// It breaks the schema of the tool, and there this keyword, if it is one.
+    Wrong(String, Option<String>),
 }
 
 /// The members of a result that say what it is.
@@ -38,7 +38,7 @@ pub(crate) fn judge(
 ) -> Found {
     let name = quote(tool.name.as_deref().unwrap_or_default());
     let withheld = format!("The tool {name} has run, but its result is withheld:");
-    let wrong = |reason: &str| Found::Wrong(format!("{withheld} {reason}\n{DONE}"));
+    let wrong = |reason: &str| Found::Wrong(format!("{withheld} {reason}\n{DONE}"), None);
     let [content, is_error, kind, task, task_id] = match members(result, MEMBERS) {
         Ok(members) => members,
         Err(reason) => return wrong(&reason),
@@ -88,7 +88,7 @@ pub(crate) fn judge(
     let first = format!(
         "{withheld} its `structuredContent` breaks the `outputSchema` of the tool. Each place is a JSON Pointer in it:"
     );
-    Found::Wrong(listed(&first, &violations, DONE))
+    Found::Wrong(listed(&first, &violations, DONE), keyword(&violations))
 }
 
 /// The ids of tasks are remembered.

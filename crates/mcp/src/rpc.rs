@@ -29,6 +29,15 @@ pub(crate) struct Read<'a> {
 /// Reads a message. Fails if it is not JSON, or has a carriage return inside: some readers end a line there, and would find other messages
 /// than this one.
 pub(crate) fn read(bytes: &[u8], max_depth: usize) -> Result<Read<'_>, String> {
+    let read = read_body(bytes, max_depth)?;
+    if has_return(bytes) {
+        return Err("expected a message on one line, but found a carriage return in it".to_owned());
+    }
+    Ok(read)
+}
+
+/// Reads a message that is not one of several in a stream of lines. Fails if it is not JSON.
+pub(crate) fn read_body(bytes: &[u8], max_depth: usize) -> Result<Read<'_>, String> {
     let unlimited = Limits::NONE.with_max_bytes(usize::MAX);
     let message = |fault: Fault| fault.message(bytes);
     let cursor = open(bytes, &unlimited).map_err(message)?;
@@ -41,9 +50,6 @@ pub(crate) fn read(bytes: &[u8], max_depth: usize) -> Result<Read<'_>, String> {
         }
         Err(fault) => return Err(message(fault)),
     };
-    if has_return(bytes) {
-        return Err("expected a message on one line, but found a carriage return in it".to_owned());
-    }
     Ok(Read { tree, flaw })
 }
 

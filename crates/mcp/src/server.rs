@@ -17,7 +17,7 @@ use crate::pins::{IS_NEW, Judgement};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::result::{Found, judge};
-use crate::rpc::{Read, Rpc, is_like, is_object, key, members, read, salvaged_id};
+use crate::rpc::{Read, Rpc, is_like, is_object, key, members, salvaged_id};
 use crate::settings::Policy;
 use crate::version::Version;
 
@@ -49,7 +49,7 @@ impl Guard {
             self.send(Peer::Client, bytes);
             return;
         }
-        let fate = match read(&bytes, self.settings.max_depth) {
+        let fate = match self.read(&bytes, self.settings.max_depth) {
             Ok(read) if read.tree.root().kind() == JsonKind::Array => self.batch(now, &read),
             Ok(read) => self.fate(now, &read, read.tree.root()),
             Err(reason) if self.unreadable_answer(&bytes, &reason) => Fate::Pass,
@@ -63,7 +63,9 @@ impl Guard {
                 // Of text, since it was read.
                 let text = std::str::from_utf8(&bytes).unwrap_or_default();
                 let mut text = spliced(text.trim_ascii_end(), &changes);
-                text.push('\n');
+                if !self.settings.bodies {
+                    text.push('\n');
+                }
                 (Decision::Changed, Some(text.into_bytes()))
             }
         };
@@ -171,7 +173,7 @@ impl Guard {
         };
         if !rpc.is_answer() {
             if rpc.method.as_deref() == Some("notifications/tools/list_changed") {
-                self.changes += 1;
+                self.known.changes += 1;
             }
             return Fate::Pass;
         }
@@ -281,8 +283,8 @@ impl Guard {
         let [version, capabilities] = members(result, ["protocolVersion", "capabilities"])?;
         let [tools] = capabilities.map_or(Ok([None]), |all| members(all, ["tools"]))?;
         let version = version.and_then(NodeRef::string);
-        self.negotiated = version.map(|name| Version::of(&name));
-        self.has_tools = tools.is_some();
+        self.known.negotiated = version.map(|name| Version::of(&name));
+        self.known.has_tools = tools.is_some();
         Ok(())
     }
 
@@ -297,16 +299,17 @@ impl Guard {
         changes: u64,
     ) -> Fate {
         let version = request.version;
-        let known = self.catalogs.get(&version);
-        let begun = self.pages.get(&version);
+        let known = self.known.compiled(version);
+        let begun = self.known.pages.get(&version);
         let earlier = begun.filter(|pages| cursor.is_some() && pages.next.as_deref() == cursor);
         let (depth, book) = (self.settings.max_depth, self.book.as_mut());
-        let page = Page::read(&read.tree, result, version, depth, known, earlier, book);
+        let rules = (version, self.settings.bodies);
+        let page = Page::read(&read.tree, result, rules, depth, known, earlier, book);
         self.keep();
         let page = match page {
             Ok(page) => page,
             Err(reason) => {
-                self.pages.remove(&version);
+                self.known.pages.remove(&version);
                 let is_enforced = !self.settings.report_only;
                 let report = Report::new(ReportKind::List, &reason).with_id(Some(&request.id));
                 self.report(report.enforced(is_enforced));
@@ -323,18 +326,18 @@ impl Guard {
             None => Some(Pages::new(changes)),
             // Of another listing than the last one, nothing is kept.
             Some(cursor) => {
-                let begun = self.pages.remove(&version);
+                let begun = self.known.pages.remove(&version);
                 begun.filter(|pages| pages.next.as_deref() == Some(cursor))
             }
         };
         if let Some(mut pages) = begun {
             match pages.push(page, self.settings.max_list_bytes) {
                 Ok(()) if pages.next.is_some() => {
-                    self.pages.insert(version, pages);
+                    self.known.pages.insert(version, pages);
                 }
                 Ok(()) => {
-                    self.pages.remove(&version);
-                    self.take_catalog(version, pages.finish(now));
+                    self.known.pages.remove(&version);
+                    self.take_catalog(version, pages.finish(now, self.settings.max_list_age));
                 }
                 Err(reason) => self.report(Report::new(ReportKind::List, reason)),
             }
@@ -378,7 +381,7 @@ impl Guard {
             let code = rpc.error.and_then(|error| error.member("code"));
             let is_unknown = code.is_some_and(|code| code.text() == METHOD_NOT_FOUND);
             if is_unknown && self.may_lack_list() {
-                self.without_list.insert(version, self.changes);
+                self.known.without_list.insert(version, self.known.changes);
                 return Next::Pump;
             }
             let words = rpc.error.and_then(|error| error.member("message"));
@@ -388,10 +391,11 @@ impl Guard {
                 "the server does not say which tools it has: {words}"
             ));
         };
-        let known = self.catalogs.get(&version);
+        let known = self.known.compiled(version);
         let (depth, book) = (self.settings.max_depth, self.book.as_mut());
         let earlier = Some(&listing.pages);
-        let page = Page::read(&read.tree, result, version, depth, known, earlier, book);
+        let rules = (version, self.settings.bodies);
+        let page = Page::read(&read.tree, result, rules, depth, known, earlier, book);
         self.keep();
         let next = page.as_ref().ok().and_then(Page::next).map(str::to_owned);
         let pushed = page.and_then(|page| {
@@ -406,16 +410,19 @@ impl Guard {
         if next.is_some() {
             return Next::Ask(Box::new(listing), next);
         }
-        if listing.pages.changes != self.changes {
+        if listing.pages.changes != self.known.changes {
             if !listing.is_second {
                 listing.is_second = true;
-                listing.pages = Pages::new(self.changes);
+                listing.pages = Pages::new(self.known.changes);
                 return Next::Ask(Box::new(listing), None);
             }
             // A server whose list changes whenever it is asked for would be asked for ever.
-            listing.pages.changes = self.changes;
+            listing.pages.changes = self.known.changes;
         }
-        self.take_catalog(version, listing.pages.finish(now));
+        self.take_catalog(
+            version,
+            listing.pages.finish(now, self.settings.max_list_age),
+        );
         Next::Pump
     }
 
@@ -437,14 +444,15 @@ impl Guard {
         match judge(read, result, &tool, request, self.settings.max_depth) {
             Found::Good => None,
             Found::Task(id) => {
-                self.tasks.add(id, Arc::downgrade(&tool));
+                self.known.tasks.add(id, Arc::downgrade(&tool));
                 None
             }
-            Found::Wrong(words) => {
+            Found::Wrong(words, keyword) => {
                 let is_enforced = self.settings.refuses_results();
                 let mut report = Report::new(ReportKind::Result, &words);
                 report.tool.clone_from(&tool.name);
-                self.report(report.with_id(Some(&request.id)).enforced(is_enforced));
+                let report = report.with_id(Some(&request.id)).with_keyword(keyword);
+                self.report(report.enforced(is_enforced));
                 is_enforced.then(|| {
                     let answer = tool_error(&request.id, request.version, &words);
                     if message

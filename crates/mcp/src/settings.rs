@@ -19,6 +19,8 @@ pub struct Settings {
     pub(crate) results: Policy,
     pub(crate) report_only: bool,
     pub(crate) records: bool,
+    pub(crate) bodies: bool,
+    pub(crate) max_list_age: Option<u64>,
     pub(crate) max_depth: usize,
     pub(crate) max_open: usize,
     pub(crate) max_waiting_bytes: usize,
@@ -35,6 +37,8 @@ impl Settings {
             results: Policy::Refuse,
             report_only: false,
             records: false,
+            bodies: false,
+            max_list_age: None,
             max_depth: 128,
             max_open: 1 << 14,
             max_waiting_bytes: 64 << 20,
@@ -68,6 +72,23 @@ impl Settings {
     #[must_use]
     pub const fn with_records(mut self, yes: bool) -> Self {
         self.records = yes;
+        self
+    }
+
+    /// Sets whether each message stands alone, as the body of a request or an event over HTTP does, and not in a stream of lines.
+    /// Default: no. Then a message may have line ends inside, [`Action::Send`](crate::Action::Send) has no end of a line, and what the
+    /// guard asks the server itself is [`Action::Ask`](crate::Action::Ask). SPEC G10.
+    #[must_use]
+    pub const fn with_bodies(mut self, yes: bool) -> Self {
+        self.bodies = yes;
+        self
+    }
+
+    /// Sets for how many milliseconds a list of tools counts if the server names no time in `ttlMs`: without end. Where the server cannot
+    /// tell the guard that it changed, there is to be an end.
+    #[must_use]
+    pub const fn with_max_list_age(mut self, milliseconds: Option<u64>) -> Self {
+        self.max_list_age = milliseconds;
         self
     }
 

@@ -6,6 +6,7 @@
     reason = "a test that panics has failed"
 )]
 
+mod http;
 mod life;
 mod lists;
 mod pins;
