@@ -31,7 +31,7 @@ mod sse;
 #[cfg(feature = "toml")]
 pub use config::{Config, ConfigError};
 #[cfg(feature = "client")]
-pub use endpoint::{ApiKey, EndpointError, Follow, SetupError, until_doomed};
+pub use endpoint::{ApiKey, EndpointError, Follow, SetupError, http_client, until_doomed};
 #[cfg(feature = "client")]
 pub use openai::OpenAiClient;
 pub use policy::EndpointPolicy;

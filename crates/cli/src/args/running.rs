@@ -1,6 +1,7 @@
 //! What is asked about tools, models and servers that run: observed, corrected, asked, guarded.
 
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -200,6 +201,9 @@ out of the list. Everything else passes byte for byte.
 With --pin, what each tool says of itself is kept when it is seen first. One that says something else later is held back \
 until saop guard pins FILE --accept TOOL, and told as saop diff would tell it.
 
+With --listen, the guard stands between clients and a server over HTTP: clients ask it in place of the server, with the server's \
+path. It answers this machine alone unless told otherwise, and ends with 0 when it is told to.
+
 Example, in the settings of a client:
   \"command\": \"saop\", \"args\": [\"guard\", \"--report-only\", \"--\", \"npx\", \"-y\", \"@modelcontextprotocol/server-filesystem\", \"/data\"]",
     args_conflicts_with_subcommands = true,
@@ -217,6 +221,32 @@ pub(crate) struct GuardArgs {
     /// Change nothing, and report what would have been done
     #[arg(long)]
     pub(crate) report_only: bool,
+    /// Listen at ADDRESS, such as 127.0.0.1:8808, for clients that speak MCP over HTTP, instead of running a server
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        requires = "upstream",
+        conflicts_with = "command"
+    )]
+    pub(crate) listen: Option<SocketAddr>,
+    /// URL of the MCP server behind --listen; its path is that of the guard
+    #[arg(long, value_name = "URL", requires = "listen", value_hint = ValueHint::Url)]
+    pub(crate) upstream: Option<String>,
+    /// Another name than those of this machine by which clients may call the guard. Repeat it for more
+    #[arg(long, value_name = "HOST", requires = "listen")]
+    pub(crate) allow_host: Vec<String>,
+    /// Another origin than those of this machine whose pages may call the guard. Repeat it for more
+    #[arg(long, value_name = "ORIGIN", requires = "listen")]
+    pub(crate) allow_origin: Vec<String>,
+    /// Certificates for TLS with clients, in PEM
+    #[arg(long, value_name = "FILE", requires_all = ["listen", "tls_key"], value_hint = ValueHint::FilePath)]
+    pub(crate) tls_cert: Option<PathBuf>,
+    /// The private key of --tls-cert, in PEM
+    #[arg(long, value_name = "FILE", requires = "tls_cert", value_hint = ValueHint::FilePath)]
+    pub(crate) tls_key: Option<PathBuf>,
+    /// Tell Prometheus at ADDRESS, under /metrics, how many calls there were, what was found and how long they took
+    #[arg(long, value_name = "ADDRESS", requires = "listen")]
+    pub(crate) metrics: Option<SocketAddr>,
     /// Keep what each tool says of itself in FILE, and compare it with what is kept there
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) pin: Option<PathBuf>,
@@ -247,7 +277,7 @@ pub(crate) struct GuardArgs {
     /// The command that runs the server, and its arguments; all that follows COMMAND is its own
     #[arg(
         value_names = ["COMMAND", "ARG"],
-        required = true,
+        required_unless_present_any = ["listen", "config"],
         trailing_var_arg = true,
         value_hint = ValueHint::CommandWithArguments
     )]

@@ -16,7 +16,7 @@ use crate::files::read;
 /// Options that a file cannot set.
 const NOT_SET: [&str; 2] = ["config", "help"];
 /// Options whose values are paths: a relative one starts at the folder of the file.
-const PATHS: [&str; 2] = ["pin", "record"];
+const PATHS: [&str; 4] = ["pin", "record", "tls-cert", "tls-key"];
 /// Maximum length of what is said of a value, in bytes.
 const LONGEST: usize = 300;
 

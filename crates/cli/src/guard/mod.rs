@@ -1,10 +1,14 @@
-//! `saop guard -- COMMAND`: runs an MCP server, and stands between it and the client on standard input and output.
+//! `saop guard -- COMMAND`: runs an MCP server, and stands between it and the client on standard input and output. `http` has
+//! `saop guard --listen`.
 //!
 //! Invariant: standard output has the messages for the client and nothing else; the exit code is the server's.
 
 mod config;
+#[cfg(feature = "http")]
+mod http;
 mod pins;
 mod record;
+mod say;
 mod streams;
 mod timings;
 mod way;
@@ -15,19 +19,17 @@ use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::sync::mpsc::{channel, sync_channel};
 use std::time::{Duration, Instant};
 
-use saop_json::show::terminal_line;
-use saop_mcp::{Guard, OnChange, Peer, Policy, Report, Settings};
+use saop_mcp::{Guard, OnChange, Peer, Policy, Settings};
 
+use self::say::{MOST_REPORTS, say};
 use self::streams::To;
-use crate::args::{GuardArgs, GuardLog, GuardOnChange, GuardPolicy, GuardWork};
+use crate::args::{GuardArgs, GuardOnChange, GuardPolicy, GuardWork};
 use crate::observe::refusal::Refusal;
 #[cfg(unix)]
 use crate::observe::signals;
 use crate::observe::watch::{Event, Limits, Watch};
 use crate::out::{self, Exit};
 
-/// So many reports wait for stderr; what is more is counted.
-const MOST_REPORTS: usize = 1024;
 /// How long a server has to end, once it is told to: before SIGTERM if it only lost a side, and before SIGKILL.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long the client has to take the last answers, and stderr the last reports, once the server has ended.
@@ -45,7 +47,13 @@ pub(crate) fn run(args: &GuardArgs) -> ExitCode {
             return Exit::Trouble.into();
         }
     };
+    if args.listen.is_some() {
+        return over_http(args);
+    }
     let Some((program, words)) = args.command.split_first() else {
+        out::complain(
+            "expected the command of a server after --, or --listen and --upstream, but found neither",
+        );
         return Exit::Trouble.into();
     };
     match guard(args, program, words) {
@@ -55,6 +63,19 @@ pub(crate) fn run(args: &GuardArgs) -> ExitCode {
             Exit::Trouble.into()
         }
     }
+}
+
+#[cfg(feature = "http")]
+fn over_http(args: &GuardArgs) -> ExitCode {
+    http::run(args)
+}
+
+#[cfg(not(feature = "http"))]
+fn over_http(_: &GuardArgs) -> ExitCode {
+    out::complain(
+        "this build of saop lacks `guard --listen`: cargo build --release --features http",
+    );
+    Exit::Trouble.into()
 }
 
 #[allow(
@@ -180,26 +201,6 @@ fn to_client() -> io::Result<std::fs::File> {
 #[cfg(not(unix))]
 fn to_client() -> io::Result<io::Stdout> {
     Ok(io::stdout())
-}
-
-fn say(report: &Report, log: GuardLog) {
-    match log {
-        GuardLog::Human => {
-            // Each violation and each change is a line of its own.
-            let words = report.to_string();
-            let mut shown = String::from("saop guard: ");
-            for (at, line) in words.lines().enumerate() {
-                shown.push_str(if at == 0 { "" } else { "  " });
-                shown.push_str(&terminal_line(line));
-                shown.push('\n');
-            }
-            out::print_briefly(&shown);
-        }
-        GuardLog::Json => {
-            let line = report.to_json();
-            out::print_briefly(&format!("{}\n", saop_json::show::escape_hidden(&line)));
-        }
-    }
 }
 
 /// Returns the exit code of a process: for one that a signal ended, 128 and the signal, as a shell has it.

@@ -364,9 +364,9 @@ impl Core {
 }
 
 /// Runs `say` for each report on a thread of its own, and returns a signal that it is done.
-pub(super) fn say_all(
-    reports: Receiver<Report>,
-    say: impl Fn(&Report) + Send + 'static,
+pub(super) fn say_all<T: Send + 'static>(
+    reports: Receiver<T>,
+    say: impl Fn(&T) + Send + 'static,
 ) -> io::Result<thread::JoinHandle<()>> {
     let work = move || reports.iter().for_each(|report| say(&report));
     Builder::new().name("reports".to_owned()).spawn(work)

@@ -35,8 +35,12 @@ mod generate_files;
 mod generate_written;
 #[cfg(unix)]
 mod guard;
+#[cfg(all(unix, feature = "http"))]
+mod guard_http;
 #[cfg(unix)]
 mod guard_pins;
+#[cfg(all(unix, feature = "http"))]
+mod http_peers;
 mod lint;
 mod lint_fix;
 mod lint_open;

@@ -79,20 +79,10 @@ pub(crate) struct Endpoint {
 impl Endpoint {
     /// Creates an endpoint at `url`, without a key.
     pub(crate) fn new(url: Url, policy: EndpointPolicy) -> Result<Self, SetupError> {
-        let http = ClientBuilder::new()
-            .tls_backend_preconfigured(tls(url.scheme() == "https")?)
-            .connect_timeout(policy.connect_timeout())
-            .dns_resolver(resolver::Resolver)
-            // The key would go where they lead.
-            .redirect(Policy::none())
-            .user_agent(concat!("saop/", env!("CARGO_PKG_VERSION")));
-        let http = match proxy::proxy_for(&url, |name| std::env::var_os(name))? {
-            Some(proxy) => http.proxy(proxy),
-            None => http.no_proxy(),
-        };
-        let http = http
-            .build()
-            .map_err(|error| unavailable(&error.without_url()))?;
+        let http = http_client(&url, |http| {
+            http.connect_timeout(policy.connect_timeout())
+                .user_agent(concat!("saop/", env!("CARGO_PKG_VERSION")))
+        })?;
         Ok(Self {
             http,
             url,
@@ -297,6 +287,30 @@ impl fmt::Debug for Endpoint {
             .field("policy", &self.policy)
             .finish_non_exhaustive()
     }
+}
+
+/// Returns a client for what is at a URL, with the settings that `adjust` adds: it trusts the system's certificates, takes the proxy that the
+/// environment names, follows no redirects, and looks up hosts without tokio's pool of threads.
+///
+/// # Errors
+///
+/// Fails if the system has no certificates and the URL needs them, or the environment names something that is no proxy.
+pub fn http_client(
+    url: &Url,
+    adjust: impl FnOnce(ClientBuilder) -> ClientBuilder,
+) -> Result<reqwest::Client, SetupError> {
+    let http = ClientBuilder::new()
+        .tls_backend_preconfigured(tls(url.scheme() == "https")?)
+        .dns_resolver(resolver::Resolver)
+        // Credentials would go where they lead.
+        .redirect(Policy::none());
+    let http = match proxy::proxy_for(url, |name| std::env::var_os(name))? {
+        Some(proxy) => http.proxy(proxy),
+        None => http.no_proxy(),
+    };
+    adjust(http)
+        .build()
+        .map_err(|error| unavailable(&error.without_url()))
 }
 
 /// Configures TLS to trust the system's certificates. If there are none and the endpoint does not use `https`, only a

@@ -1,0 +1,155 @@
+"""What verify-guard-http.sh checks: see there. Each finding is a line; the last line is guard_http_ok if there is none."""
+import asyncio
+import json
+import os
+import pathlib
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+import load
+
+SAOP, PEERS = os.environ["SAOP"], pathlib.Path(os.environ["PEERS"])
+NODE, PYTHON = PEERS / "node_modules/node/bin/node", PEERS / "py/bin/python"
+CALLS = [["echo", {"a": 1, "text": "é"}], ["echo", {"a": "1"}], ["echo", {}], ["ecko", {"a": 1}], ["echo", {"a": 2}]]
+started, found = [], []
+
+
+def start(*command, **more):
+    process = subprocess.Popen([str(part) for part in command], **more)
+    started.append(process)
+    return process
+
+
+def port():
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
+def wait(at):
+    for _ in range(400):
+        try:
+            return socket.create_connection(("127.0.0.1", at), 1).close()
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit(f"nothing answers at {at}")
+
+
+def guard(url, *options):
+    log = tempfile.NamedTemporaryFile("w+", suffix=".log")
+    process = start(SAOP, "guard", "--listen", "127.0.0.1:0", "--upstream", url, *options, stderr=log)
+    for _ in range(400):
+        if (line := re.search(r"listening at (http://127\.0\.0\.1:(\d+)\S*)", pathlib.Path(log.name).read_text())):
+            return line[1], int(line[2]), process, log
+        time.sleep(0.05)
+    raise SystemExit("the guard did not start")
+
+
+def session(client, mode, url):
+    program = NODE if client.endswith(".mjs") else PYTHON
+    run = subprocess.run([program, PEERS / client, mode, url, json.dumps(CALLS)], capture_output=True, text=True, timeout=60)
+    if run.returncode:
+        return {"error": run.stderr[-500:]}
+    return json.loads(run.stdout)
+
+
+def refused(call):
+    return call.get("isError") or "error" in call
+
+
+def peers():
+    """Sessions of real clients with real servers: what is right is as without the guard, what is wrong is refused."""
+    at = {name: port() for name in ("server.mjs", "json", "sse")}
+    start(NODE, PEERS / "server.mjs", at["server.mjs"])
+    for form in ("json", "sse"):
+        start(PYTHON, PEERS / "server.py", at[form], form)
+    count = 0
+    for name, own in at.items():
+        wait(own)
+        url = f"http://127.0.0.1:{own}/mcp"
+        through, *_ = guard(url)
+        for client, modes in (("client.mjs", ("legacy", "2026-07-28")), ("client.py", ("legacy", "2026-07-28", "auto"))):
+            for mode in modes:
+                bare, guarded = session(client, mode, url), session(client, mode, through)
+                what = f"{client} {mode} with {name}"
+                if "error" in bare or "error" in guarded:
+                    if ("error" in bare) != ("error" in guarded):
+                        found.append(f"{what}: {bare} but {guarded}")
+                    else:
+                        print(f"{what}: does not work without the guard either")
+                    continue
+                if [bare["version"], bare["tools"]] != [guarded["version"], guarded["tools"]]:
+                    found.append(f"{what}: {bare} but {guarded}")
+                for at_call, (one, other) in enumerate(zip(bare["calls"], guarded["calls"])):
+                    if at_call in (0, 4) and one != other:
+                        found.append(f"{what}: {one} but {other}")
+                    if at_call not in (0, 4) and not refused(other):
+                        found.append(f"{what}: {CALLS[at_call]} was not refused: {other}")
+                count += 1
+    print(f"peers: {count} sessions of 5 calls as without the guard, or refused")
+
+
+def failed(url, revision):
+    folder = tempfile.mkdtemp(dir=PEERS)
+    tool = PEERS / "node_modules/@modelcontextprotocol/conformance/dist/index.js"
+    subprocess.run([NODE, tool, "server", "--url", url, "--requirements", revision, "-o", folder],
+                   capture_output=True, text=True, timeout=900)
+    checks = {}
+    for path in pathlib.Path(folder).rglob("checks.json"):
+        scenario = re.sub(r"-\d{4}-\d\d-\d\dT.*", "", path.parent.name)
+        for check in json.loads(path.read_text()):
+            checks.setdefault(f"{scenario}/{check['id']}", set()).add(check["status"])
+    return checks
+
+
+def conformance():
+    """No check of MCP's own tool fails that does not without the guard."""
+    at = port()
+    start(NODE, PEERS / "server.mjs", at, "conformance")
+    wait(at)
+    url = f"http://127.0.0.1:{at}/mcp"
+    through, *_ = guard(url)
+    for revision in ("2025-11-25", "2026-07-28"):
+        bare, guarded = failed(url, revision), failed(through, revision)
+        bad = [{key for key, outcome in checks.items() if "FAILURE" in outcome} for checks in (bare, guarded)]
+        print(f"conformance {revision}: {len(bare)} checks, {len(bad[0])} failed, {len(bad[1])} with the guard")
+        for key in sorted(bad[0] - bad[1]):
+            # A server that looks at no header is helped by a guard that does.
+            print(f"conformance {revision}: {key}: failed, but not with the guard: {guarded.get(key)}")
+        for key in sorted(bad[1] - bad[0]):
+            found.append(f"conformance {revision}: {key}: {bare.get(key)} but {guarded.get(key)}")
+
+
+def clients():
+    """1 000 clients with 10 calls each, some of them slow: nothing is lost or doubled, and memory stays small."""
+    state = {}
+
+    def begin(server):
+        _, at, state["process"], state["log"] = guard(f"http://127.0.0.1:{server}/mcp")
+        return at
+
+    begun = time.monotonic()
+    server = asyncio.run(load.run(begin))
+    took = time.monotonic() - begun
+    status = pathlib.Path(f"/proc/{state['process'].pid}/status").read_text()
+    most = int(re.search(r"VmHWM:\s+(\d+)", status)[1]) // 1024
+    print(f"clients: 10000 calls of 1000 clients in {took:.1f} s, lists asked for: {server.lists}, at most {most} MB")
+    if most > 200:
+        found.append(f"clients: the guard took {most} MB")
+    said = pathlib.Path(state["log"].name).read_text()
+    if said.count("\n") > 1:
+        found.append(f"clients: the guard said {said[:500]}")
+
+
+try:
+    for check in sys.argv[1:] or ("peers", "clients", "conformance"):
+        {"peers": peers, "clients": clients, "conformance": conformance}[check]()
+finally:
+    for process in started:
+        process.kill()
+print("\n".join(found) if found else "guard_http_ok")
+sys.exit(bool(found))

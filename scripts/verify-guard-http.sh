@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# `saop guard --listen` between peers that others wrote, over HTTP (SPEC G10): servers and clients of the npm and Python packages of MCP, MCP's
+# own conformance tool (which needs Node 22, installed here), and 1 000 clients at a time. Takes the names of the checks, of `peers`, `clients` and
+# `conformance`; without one, all run. PEERS names a folder that has the packages. Prints guard_http_ok at the end, or what is wrong.
+# Needs node, npm, and python3 with venv and pip.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cargo build --quiet --package saop-cli --features http ${PROFILE:+--profile "$PROFILE"}
+saop=$(realpath "${CARGO_TARGET_DIR:-target}/${PROFILE:-debug}/saop")
+if [[ -z ${PEERS:-} ]]; then
+    PEERS=$(mktemp -d)
+    trap 'rm -rf "$PEERS"' EXIT
+    npm install --silent --no-audit --no-fund --prefix "$PEERS" node@22 \
+        @modelcontextprotocol/{server-everything@2026.8.31,server@2.4.0,client@2.4.0,node@2.1.2,conformance@0.2.0-alpha.12}
+    python3 -m venv "$PEERS/py"
+    "$PEERS/py/bin/pip" install --quiet --disable-pip-version-check mcp==2.3.0 uvicorn==0.54.0
+fi
+# Modules are looked for from the folder of the file that imports them.
+cp scripts/guard-http/* "$PEERS/"
+ulimit -n "$(ulimit -Hn)"
+SAOP=$saop PEERS=$PEERS python3 "$PEERS/verify.py" "$@"
