@@ -75,7 +75,7 @@ pub(crate) enum Command {
     #[cfg(feature = "generate")]
     Generate(GenerateArgs),
     Diff(DiffArgs),
-    Guard(GuardArgs),
+    Guard(Box<GuardArgs>),
     #[cfg(feature = "view")]
     View(ViewArgs),
     /// Prints a completion script for a shell
@@ -166,7 +166,7 @@ pub(crate) fn with_guard_options(others: Vec<OsString>) -> Result<GuardArgs, Str
         Ok(Cli {
             command: Command::Guard(args),
             ..
-        }) => Ok(args),
+        }) => Ok(*args),
         Ok(_) => Err("expected the arguments of saop guard".to_owned()),
         Err(error) => {
             let said = error.render().to_string();

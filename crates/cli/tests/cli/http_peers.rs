@@ -254,10 +254,10 @@ pub(crate) fn send(port: u16, method: &str, headers: &[&str], body: &str) -> Tcp
     stream.set_read_timeout(Some(LONGEST)).unwrap();
     let mut head = format!("{method} /mcp HTTP/1.1\r\n");
     if !headers.iter().any(|one| one.starts_with("host:")) {
-        head.push_str(&format!("host: 127.0.0.1:{port}\r\n"));
+        head = head + "host: 127.0.0.1:" + &port.to_string() + "\r\n";
     }
     if method == "POST" {
-        head.push_str(&format!("content-length: {}\r\n", body.len()));
+        head = head + "content-length: " + &body.len().to_string() + "\r\n";
         if !headers.iter().any(|one| one.starts_with("content-type:")) {
             head.push_str("content-type: application/json\r\n");
         }

@@ -34,7 +34,7 @@ impl Hosts {
         let Some(host) = name(host) else {
             return false;
         };
-        is_loopback(&host) || self.hosts.iter().any(|one| *one == host)
+        is_loopback(&host) || self.hosts.contains(&host)
     }
 
     /// Whether a request with this `Origin` may be answered. One without an `Origin` is from no page.

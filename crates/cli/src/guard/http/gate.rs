@@ -33,11 +33,11 @@ use super::{stream, upstream};
 /// So many clients may be connected.
 const MOST: usize = 4096;
 /// How long a client may take for the head of a request, or leave a connection unused.
-const HEAD: Duration = Duration::from_secs(60);
+const HEAD: Duration = Duration::from_mins(1);
 /// How long a client may take for its part of the greeting of TLS.
 const GREETING: Duration = Duration::from_secs(10);
 /// How long a client may take none of what is written to it.
-const STALL: Duration = Duration::from_secs(60);
+const STALL: Duration = Duration::from_mins(1);
 const MOST_HEADERS: usize = 128;
 const MOST_HEAD_BYTES: usize = 64 * 1024;
 
@@ -136,8 +136,8 @@ async fn answer(world: &Arc<World>, request: Request<Incoming>) -> Reply {
         );
     }
     let most = world.max_message;
-    let mut held = world.budget.hold();
-    match body::read(body, most, &mut held).await {
+    let mut room = world.budget.hold();
+    match body::read(body, most, &mut room).await {
         Ok(body) => post(world, asked, body).await,
         Err(Unread::TooLong(found)) => refused(
             StatusCode::PAYLOAD_TOO_LARGE,
@@ -157,6 +157,12 @@ async fn answer(world: &Arc<World>, request: Request<Incoming>) -> Reply {
 
 /// Answers a request that is looked at no further.
 fn turned_away(world: &World, headers: &HeaderMap, path: &str) -> Option<Reply> {
+    let sizes = headers.iter();
+    let sizes = sizes.map(|(name, value)| name.as_str().len() + value.len());
+    if sizes.sum::<usize>() > MOST_HEAD_BYTES {
+        let words = format!("expected headers of at most {MOST_HEAD_BYTES} bytes, but found more");
+        return Some(refused(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, &words));
+    }
     let mut hosts = headers.get_all(HOST).iter();
     let host = hosts.next().filter(|_| hosts.next().is_none());
     if !host.is_some_and(|host| world.hosts.allows_host(host.as_bytes())) {

@@ -63,16 +63,16 @@ impl Metrics {
     }
 
     /// Counts a call, and how long its client waited for the answer.
-    pub(super) fn call(&self, tool: &str, took: Duration) {
+    pub(super) fn call(&self, tool: &str, time: Duration) {
         let mut counts = self.lock();
         let is_new = !counts.calls.contains_key(tool) && counts.calls.len() >= MOST_SERIES;
         let tool = if is_new { OTHER } else { tool };
         let times = counts.calls.entry(tool.to_owned()).or_default();
         for (count, most) in times.counts.iter_mut().zip(TIMES) {
-            *count += u64::from(took <= Duration::from_millis(most));
+            *count += u64::from(time <= Duration::from_millis(most));
         }
         times.count += 1;
-        times.sum += took;
+        times.sum += time;
     }
 
     pub(super) fn report(&self, report: &Report) {
@@ -85,7 +85,7 @@ impl Metrics {
             report.enforced.to_string(),
         ];
         if !counts.findings.contains_key(&key) && counts.findings.len() >= MOST_SERIES {
-            key[1] = OTHER.to_owned();
+            OTHER.clone_into(&mut key[1]);
             key[2] = String::new();
         }
         *counts.findings.entry(key).or_default() += 1;

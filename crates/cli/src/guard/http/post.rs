@@ -10,6 +10,7 @@ use reqwest::header::{
     CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE,
 };
 use reqwest::{Method, Response};
+use saop_mcp::Guard;
 use saop_mcp::http::{Events, Head, Piece};
 use tokio::time::timeout;
 
@@ -35,7 +36,7 @@ type Refusal = (StatusCode, HeaderMap);
 /// Headers that say how a refused request may be made again.
 const AGAIN: [HeaderName; 2] = [WWW_AUTHENTICATE, RETRY_AFTER];
 /// How long the server has to answer a request of the guard's own, at most.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 
 pub(super) async fn post(world: &Arc<World>, asked: Asked, body: Vec<u8>) -> Reply {
     let said = asked.headers.iter();
@@ -60,7 +61,7 @@ pub(super) async fn post(world: &Arc<World>, asked: Asked, body: Vec<u8>) -> Rep
         let mut is_refused = false;
         let id = agreement.id.as_deref();
         let done = exchange.step(0, |guard, _| {
-            is_refused = guard.mismatch(&body, id, &reason)
+            is_refused = guard.mismatch(&body, id, &reason);
         });
         if is_refused {
             return own(StatusCode::BAD_REQUEST, done);
@@ -128,8 +129,8 @@ async fn answer(mut exchange: Exchange, response: Response, mut own: Vec<Vec<u8>
         Media::Events => with(status, to_client, stream::judged(response, exchange, own)),
         Media::Json => {
             let most = exchange.world.max_message;
-            let mut held = exchange.world.budget.hold();
-            let done = match upstream::whole(response, most, &mut held).await {
+            let mut room = exchange.world.budget.hold();
+            let done = match upstream::whole(response, most, &mut room).await {
                 Whole::Read(bytes) if bytes.is_empty() && own.is_empty() => {
                     return with(status, to_client, Answer::Whole(None));
                 }
@@ -169,7 +170,7 @@ async fn list(exchange: &mut Exchange, asked: &Asked, first: Done) -> (Done, Opt
     let state = Arc::clone(&exchange.state);
     let Ok(_turn) = timeout(LONGEST, state.listing.lock()).await else {
         let done = exchange.step(0, |guard, now| {
-            guard.no_list(now, "others wait for it as well")
+            guard.no_list(now, "others wait for it as well");
         });
         add(&mut all, done);
         return (all, None);
@@ -192,7 +193,7 @@ async fn list(exchange: &mut Exchange, asked: &Asked, first: Done) -> (Done, Opt
         )
         .await;
         let done = match found {
-            Err(_) => exchange.step(0, |guard, now| guard.tick(now)),
+            Err(_) => exchange.step(0, Guard::tick),
             Ok(Ok(message)) => {
                 exchange.step(message.len(), |guard, now| guard.server(now, message))
             }
@@ -244,8 +245,8 @@ async fn own_answer(
     }
     match Media::of(&head) {
         Media::Json => {
-            let mut held = world.budget.hold();
-            match upstream::whole(response, world.max_message, &mut held).await {
+            let mut room = world.budget.hold();
+            match upstream::whole(response, world.max_message, &mut room).await {
                 // An error that is not the answer of MCP is told by its status.
                 Whole::Read(bytes) if upstream::is_answer(&bytes, request) => Ok(bytes),
                 Whole::Read(_) => Err(refused(format!("status {status}"), &head)),

@@ -124,11 +124,11 @@ fn take(piece: Piece, exchange: &mut Exchange, out: &mut Vec<u8>) -> bool {
         out.extend(event.raw);
         return true;
     }
-    judge(event, exchange, out);
+    judge(&event, exchange, out);
     true
 }
 
-fn judge(event: Event, exchange: &mut Exchange, out: &mut Vec<u8>) {
+fn judge(event: &Event, exchange: &mut Exchange, out: &mut Vec<u8>) {
     let data = event.data.clone();
     let done = exchange.step(data.len(), |guard, now| guard.server(now, data));
     let mut is_written = false;

@@ -23,7 +23,7 @@ use crate::args::GuardArgs;
 /// How many bytes of bodies are held in all, at most four of the longest.
 const MOST_HELD: usize = 256 << 20;
 /// For how long a list of tools counts whose server names no time.
-const LIST_AGE: Duration = Duration::from_secs(60);
+const LIST_AGE: Duration = Duration::from_mins(1);
 const CONNECT: Duration = Duration::from_secs(10);
 /// How long a connection to the server waits for another request. Servers of Node.js and Python close theirs after five seconds.
 const IDLE: Duration = Duration::from_secs(3);
