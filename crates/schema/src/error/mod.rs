@@ -13,6 +13,7 @@ pub use constraint::ConstraintError;
 pub use found::{Found, MOST_VIOLATIONS};
 pub use parse::ParseError;
 pub use validation::{ValidationError, Violations};
+pub(crate) use violation::Expected;
 pub use violation::{Violation, ViolationKind};
 
 /// Why a document was rejected.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
-use std::ops::Range;
+use std::ops::{Deref, Range};
 use std::sync::Arc;
 
 use saop_json::show::one_line;
@@ -51,6 +51,34 @@ impl fmt::Display for ViolationKind {
     }
 }
 
+/// The value of a keyword, nested as deep as a schema may be. It is dropped without recursion, which would take stack for each level.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Expected(pub(crate) Value);
+
+impl Deref for Expected {
+    type Target = Value;
+
+    fn deref(&self) -> &Value {
+        &self.0
+    }
+}
+
+impl Drop for Expected {
+    fn drop(&mut self) {
+        if !(self.0.is_array() || self.0.is_object()) {
+            return;
+        }
+        let mut left = vec![self.0.take()];
+        while let Some(value) = left.pop() {
+            match value {
+                Value::Array(items) => left.extend(items),
+                Value::Object(members) => left.extend(members.into_iter().map(|(_, value)| value)),
+                _ => {}
+            }
+        }
+    }
+}
+
 /// Maximum length of a path in the message of a violation, in bytes.
 const LONGEST_PATH: usize = 512;
 
@@ -63,7 +91,7 @@ pub struct Violation {
     pub(crate) schema_path: Arc<str>,
     pub(crate) message: String,
     /// Shared, because a hostile document can break one rule a million times.
-    pub(crate) expected: Option<Arc<Value>>,
+    pub(crate) expected: Option<Arc<Expected>>,
     pub(crate) span: Option<Range<usize>>,
     pub(crate) position: Option<Position>,
 }
@@ -127,7 +155,8 @@ impl Violation {
     /// Sets what was expected, as data.
     #[must_use]
     pub fn with_expected(mut self, expected: impl Into<Arc<Value>>) -> Self {
-        self.expected = Some(expected.into());
+        let expected = Arc::unwrap_or_clone(expected.into());
+        self.expected = Some(Arc::new(Expected(expected)));
         self
     }
 
@@ -167,7 +196,7 @@ impl Violation {
     /// name of the member; for `additionalProperties`, the allowed names.
     #[must_use]
     pub fn expected(&self) -> Option<&Value> {
-        self.expected.as_deref()
+        self.expected.as_deref().map(Deref::deref)
     }
 
     /// Returns the line and column, if the source text is known. A missing member has the position of its object, and

@@ -13,6 +13,7 @@ use saop_json::{JsonKind, NodeRef};
 use serde_json::Value;
 
 use super::constraint::{Constraint, Keyword, Test};
+use crate::error::Expected;
 use crate::language::dialect::{Dialect, Language};
 use crate::language::location::Location;
 use crate::language::problem::{ProblemKind, Refusal};
@@ -102,7 +103,7 @@ impl<'t> Here<'t> {
             name,
             at: Arc::clone(&self.found.location),
             path: OnceLock::new(),
-            expected: Arc::new(expected),
+            expected: Arc::new(Expected(expected)),
             wanted,
         }
     }

@@ -203,3 +203,25 @@ impl Test for Constants {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{CompileOptions, Limits, Schema};
+
+    // SPEC X1
+    #[test]
+    fn a_constant_of_many_levels_takes_little_stack() {
+        let check = |open: &str, close: &str| {
+            let nested = |levels| format!("{}1{}", open.repeat(levels), close.repeat(levels));
+            let text = format!(r#"{{"const": {0}, "enum": [{0}]}}"#, nested(2_000));
+            let schema = Schema::compile(&text, &CompileOptions::default()).unwrap();
+            let limits = Limits::default().with_max_depth(3_000);
+            let check = |levels| schema.check_with(nested(levels).as_bytes(), &limits);
+            check(2_000).unwrap();
+            assert_eq!(check(1_999).unwrap_err().violations().len(), 2);
+        };
+        let all = move || [("[", "]"), ("{\"a\":", "}")].map(|(open, close)| check(open, close));
+        let small = std::thread::Builder::new().stack_size(256 << 10);
+        small.spawn(all).unwrap().join().unwrap();
+    }
+}

@@ -9,8 +9,8 @@ use std::sync::{Arc, OnceLock};
 
 use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, JsonRef, NodeRef, Tree};
-use serde_json::Value;
 
+use crate::error::Expected;
 use crate::language::location::Location;
 use crate::language::problem::Refusal;
 use crate::pattern::matcher::Matcher;
@@ -22,7 +22,7 @@ pub(crate) struct Keyword {
     /// The schema that it is in.
     pub(crate) at: Arc<Location>,
     pub(crate) path: OnceLock<Arc<str>>,
-    pub(crate) expected: Arc<Value>,
+    pub(crate) expected: Arc<Expected>,
     /// X of "expected X, but found Y". It depends on the schema alone, so it is made once.
     pub(crate) wanted: String,
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use saop_json::edge::exact_text;
 use saop_json::{JsonKind, push_string};
 
 use crate::keywords::constraint::{Constraint, Kinds};
@@ -137,8 +138,8 @@ impl<'p> Sampling<'p> {
         let list = lists.find(|one| matches!(one.keyword.name, "const" | "enum"))?;
         let expected = &*list.keyword.expected;
         let values = match (list.keyword.name, expected.as_array()) {
-            ("enum", Some(values)) => values.iter().map(ToString::to_string).take(MOST).collect(),
-            _ => vec![expected.to_string()],
+            ("enum", Some(values)) => values.iter().map(exact_text).take(MOST).collect(),
+            _ => vec![exact_text(expected)],
         };
         let taken: Vec<String> = values
             .into_iter()
