@@ -6,8 +6,9 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyList};
 use saop::{SaopError, Violation};
+use saop_json::edge::exact_text;
 
-use crate::json::to_python;
+use crate::free::to_python;
 
 /// The module of the classes. Importing it takes longer than making an exception.
 fn classes(py: Python<'_>) -> PyResult<&Bound<'_, PyModule>> {
@@ -93,7 +94,7 @@ pub(crate) fn violations<'py>(
         let position = one.position().filter(|_| has_places);
         let expected = one
             .expected()
-            .map(|expected| to_python(py, &expected.to_string()));
+            .map(|expected| to_python(py, &exact_text(expected)));
         made.append(class.bind(py).call1((
             one.kind().as_str(),
             one.instance_path(),

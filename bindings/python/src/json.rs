@@ -7,13 +7,12 @@ use std::fmt::Write as _;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple, PyType};
+use pyo3::types::{PyBool, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple, PyType};
 use saop_json::Limits;
 use saop_json::decimal::same_number;
 use saop_json::push_string;
 use saop_json::text::Cursor;
 
-use crate::strings::Strings;
 use crate::types;
 
 /// How deep values of Python may be within each other: as deep as the parser reads, so what is written can be read.
@@ -85,93 +84,6 @@ pub(crate) fn number<'py>(py: Python<'py>, spelling: &str) -> PyResult<Bound<'py
         }
         _ => spelled(py, spelling),
     }
-}
-
-/// Makes a value of a JSON text that is known to be valid, and not too deep for the stack.
-pub(crate) fn to_python<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
-    to_python_with(py, text, &mut Strings::take())
-}
-
-/// Same as [`to_python`], with the strings of a reading.
-pub(crate) fn to_python_with<'py>(
-    py: Python<'py>,
-    text: &str,
-    strings: &mut Strings,
-) -> PyResult<Bound<'py, PyAny>> {
-    made(py, &mut Cursor::new(text), strings)
-}
-
-fn made<'py>(
-    py: Python<'py>,
-    cursor: &mut Cursor<'_>,
-    strings: &mut Strings,
-) -> PyResult<Bound<'py, PyAny>> {
-    match cursor.peek_token() {
-        Some(b'"') => Ok(string(py, cursor, strings)?.into_any()),
-        Some(b'{') => {
-            let dict = PyDict::new(py);
-            pass(cursor, "{")?;
-            while cursor.peek_token() != Some(b'}') {
-                let name = string(py, cursor, strings)?;
-                cursor.colon().map_err(|_| broken())?;
-                dict.set_item(name, made(py, cursor, strings)?)?;
-                if cursor.peek_token() != Some(b',') {
-                    break;
-                }
-                pass(cursor, ",")?;
-                cursor.skip_whitespace();
-            }
-            pass(cursor, "}")?;
-            Ok(dict.into_any())
-        }
-        Some(b'[') => {
-            let mut items = Vec::new();
-            pass(cursor, "[")?;
-            while cursor.peek_token() != Some(b']') {
-                items.push(made(py, cursor, strings)?);
-                if cursor.peek_token() != Some(b',') {
-                    break;
-                }
-                pass(cursor, ",")?;
-            }
-            pass(cursor, "]")?;
-            Ok(PyList::new(py, items)?.into_any())
-        }
-        Some(b't') => {
-            pass(cursor, "true")?;
-            Ok(PyBool::new(py, true).to_owned().into_any())
-        }
-        Some(b'f') => {
-            pass(cursor, "false")?;
-            Ok(PyBool::new(py, false).to_owned().into_any())
-        }
-        Some(b'n') => {
-            pass(cursor, "null")?;
-            Ok(py.None().into_bound(py))
-        }
-        _ => number(py, cursor.number().map_err(|_| broken())?),
-    }
-}
-
-fn string<'py>(
-    py: Python<'py>,
-    cursor: &mut Cursor<'_>,
-    strings: &mut Strings,
-) -> PyResult<Bound<'py, PyString>> {
-    if let Ok(plain) = cursor.plain_string() {
-        return Ok(strings.string(py, plain));
-    }
-    let text = cursor.string().map_err(|_| broken())?;
-    Ok(PyString::new(py, &text.unescape()))
-}
-
-fn pass(cursor: &mut Cursor<'_>, token: &'static str) -> PyResult<()> {
-    cursor.literal(token).map_err(|_| broken())
-}
-
-/// No text that is valid gives it.
-fn broken() -> PyErr {
-    PyValueError::new_err("expected JSON, but found something else")
 }
 
 /// Writes a value as JSON text.

@@ -7,6 +7,7 @@ mod class;
 #[macro_use]
 mod message;
 mod errors;
+mod free;
 mod input;
 mod json;
 mod observation;

@@ -216,7 +216,7 @@ fn serialize_saop_message(message: &Bound<'_, PyAny>) -> PyResult<String> {
 fn to_dict<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let mut text = String::new();
     push_json(&mut text, value)?;
-    crate::json::to_python(value.py(), &text)
+    crate::free::to_python(value.py(), &text)
 }
 
 /// Returns the turn of an envelope as its agent's part of a group, with what came back from its tool, if that is given. The thought is

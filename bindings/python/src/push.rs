@@ -12,7 +12,7 @@ use pyo3::{PyTraverseError, PyVisit};
 use saop::Limits;
 use saop::push::{FinalValue, GrowingString, State, Watch};
 
-use crate::json::to_python;
+use crate::free::to_python;
 use crate::schema::Schema;
 use crate::{errors, input, retry, types};
 

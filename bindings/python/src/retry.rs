@@ -203,7 +203,7 @@ impl Retry {
                 let schema = self.made_of.schema.map(TypeSchema::name);
                 let message = schema.and_then(|name| types::parse(name, &text));
                 let message =
-                    message.unwrap_or_else(|| crate::json::to_python(py, &accepted.message))?;
+                    message.unwrap_or_else(|| crate::free::to_python(py, &accepted.message))?;
                 let usage = accepted.usage.as_ref().map(|usage| {
                     let text = saop_schema::open::serialize(usage);
                     from_text::<types::TokenUsage>(py, text.as_bytes())

@@ -6,10 +6,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyString, PyTuple};
 use saop::SaopError;
 use saop_schema::decode::sink::{Constants, ObjectType};
-use saop_schema::{Literal, Sink, Stop};
+use saop_schema::{Literal, Reader, Sink, Stop};
 
 use crate::class;
-use crate::json::{float, integer, number, to_python_with};
+use crate::free::{Value, to_python_with};
+use crate::json::{float, integer, number};
 use crate::strings::Strings;
 
 /// Makes instances of the package's classes, or dicts.
@@ -104,6 +105,14 @@ impl<'py> Sink for Objects<'py> {
 
     fn json(&mut self, text: &str) -> Result<Self::Value, Stop> {
         let made = to_python_with(self.py, text, &mut self.strings);
+        self.keep(made)
+    }
+
+    fn free(&mut self, reader: &mut Reader<'_>) -> Result<Self::Value, Stop> {
+        let mut value = Value::of(self.py, reader.rest(), reader.offset(), &mut self.strings);
+        let read = reader.tell(&mut value);
+        let made = value.finish();
+        read?;
         self.keep(made)
     }
 

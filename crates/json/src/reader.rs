@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use crate::text::{Cursor, Fault, Scanner, Scratch, Skip, Spacing, Text};
+use crate::text::{Cursor, Fault, Handler, Scanner, Scratch, Skip, Spacing, Text};
 use crate::value::{JsonKind, JsonNumber, JsonObject, JsonValue};
 
 /// Reads one document for a decoder that knows its shape.
@@ -480,6 +480,16 @@ impl<'a> Reader<'a> {
     /// Same as [`number`](Self::number).
     pub fn json_number(&mut self) -> Result<JsonNumber, Stop> {
         Ok(JsonNumber::of_token(self.number()?.to_owned()))
+    }
+
+    /// Tells a handler what is in a value of any shape, while it is read. Its keys are unique at any depth, which a handler is not told
+    /// before it has all of them.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`text`](Self::text). The handler was then told a part.
+    pub fn tell(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Stop> {
+        Ok(self.scanner.value(self.depth, handler)?)
     }
 
     /// Skips a value of any shape.

@@ -15,6 +15,11 @@ pub trait Handler<'a> {
     fn key(&mut self, _start: usize, _key: RawStr<'a>) {}
     /// A string, number or literal.
     fn scalar(&mut self, _start: usize, _end: usize) {}
+    /// A string. Unless a handler wants its content, it is a scalar like others.
+    #[inline]
+    fn string(&mut self, start: usize, end: usize, _text: RawStr<'a>) {
+        self.scalar(start, end);
+    }
     /// The end of the innermost open array or object.
     fn close(&mut self, _end: usize, _shape: Shape) {}
 }
@@ -162,14 +167,18 @@ impl<'a> Cursor<'a> {
     #[inline]
     fn scalar(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
         let start = self.pos;
-        if self.peek() == Some(b'"') {
-            if let Err(at) = self.plain_string() {
-                self.string_from(at)?;
-            }
-        } else {
+        if self.peek() != Some(b'"') {
             self.number_or_literal()?;
+            handler.scalar(start, self.pos);
+            return Ok(());
         }
-        handler.scalar(start, self.pos);
+        match self.plain_string() {
+            Ok(plain) => handler.string(start, self.pos, RawStr::Plain(plain)),
+            Err(at) => {
+                let text = self.string_from(at)?;
+                handler.string(start, self.pos, text);
+            }
+        }
         Ok(())
     }
 

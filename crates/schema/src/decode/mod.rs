@@ -139,7 +139,7 @@ impl Decode for JsonObject {
         if reader.kind() != JsonKind::Object {
             return Err(Stop.into());
         }
-        sink.json(reader.text()?)
+        sink.free(reader)
     }
 }
 

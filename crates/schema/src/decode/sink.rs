@@ -6,7 +6,7 @@
 //!
 //! Invariant: a sink is given what a Rust value would have, in the order of the text, and sees no member twice.
 
-use saop_json::Stop;
+use saop_json::{Reader, Stop};
 
 use super::choice::Literal;
 
@@ -84,6 +84,16 @@ pub trait Sink {
     ///
     /// Fails if the sink does.
     fn json(&mut self, text: &str) -> Result<Self::Value, Self::Error>;
+
+    /// Reads a value of any shape. Unless a sink makes something of it while it is read, it is given the [text](Self::json).
+    ///
+    /// # Errors
+    ///
+    /// Fails if the text is malformed, too deep, or repeats a key, or if the sink fails.
+    #[inline]
+    fn free(&mut self, reader: &mut Reader<'_>) -> Result<Self::Value, Self::Error> {
+        self.json(reader.text()?)
+    }
 
     /// Begins an array.
     ///

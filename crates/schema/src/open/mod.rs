@@ -397,7 +397,7 @@ impl Decode for JsonValue {
     }
 
     fn decode_to<S: Sink>(reader: &mut Reader<'_>, sink: &mut S) -> Result<S::Value, S::Error> {
-        sink.json(reader.text()?)
+        sink.free(reader)
     }
 }
 
