@@ -341,6 +341,26 @@ def test_an_answer_may_be_calls_alone(answer: str) -> None:
         saop.Retry(calls=True)
 
 
+def test_a_handler_awaits_calls_alone() -> None:
+    # SPEC U1, N12
+    tools = saop.ToolRegistry({"add": {"properties": {"a": {"type": "number"}}}})
+    prompts: list[str] = []
+
+    def complete(prompt: str) -> str:
+        prompts.append(prompt)
+        return '{"name": "add", "arguments": {"a": 1}}'
+
+    handler = saop.MalformedResponseHandler(complete, tools=tools, calls=True)
+    assert handler.message is None
+    call = handler.handle_sync('{"name": "add", "arguments": {"a": "1"}}')
+    assert call == {"name": "add", "arguments": {"a": 1}} and len(prompts) == 1
+    assert "expected a number, but found the string `1`" in prompts[0]
+    with pytest.raises(TypeError, match="expected `tools` and no `message`"):
+        saop.MalformedResponseHandler(complete, calls=True)
+    with pytest.raises(TypeError, match="expected a handler of messages"):
+        saop.TurnExecutor(handler)
+
+
 def test_a_model_is_told_the_protocol_first() -> None:
     text = saop.protocol_instructions()
     assert json.dumps(json.loads(saop.schemas()["saop-envelope"]), separators=(",", ":")) in text

@@ -2,12 +2,12 @@
 
 import inspect
 from collections.abc import Awaitable, Callable
-from typing import Any, Generic, TypeVar, Unpack, overload
+from typing import Any, Generic, Literal, TypeVar, Unpack, overload
 
 from ._errors import MaxRetriesExceededError
 from ._saop import Accepted, FormattingCorrectionTurn, Retry, ToolRegistry
 from ._settings import RetrySettings
-from ._types import SaopEnvelope, SaopMessage
+from ._types import JsonValue, SaopEnvelope, SaopMessage
 
 __all__ = ["MalformedResponseHandler"]
 
@@ -15,18 +15,19 @@ Complete = Callable[[str], str | bytes | Awaitable[str | bytes]]
 Log = Callable[[dict[str, Any]], object]
 Exhausted = Callable[[MaxRetriesExceededError], object]
 M = TypeVar("M", bound=SaopMessage)
+R = TypeVar("R")
 
 
 def _nothing(_: MaxRetriesExceededError) -> None:
     pass
 
 
-class MalformedResponseHandler(Generic[M]):
+class MalformedResponseHandler(Generic[R]):
     """Takes a model's answer, and asks for a better one where it is not valid.
 
     `complete` is called with the text of a correction and returns the model's next answer; it may be a plain or an async function.
-    The answer has to be a `message`, an envelope unless another class is given; `tools` check the calls in it, and further arguments are
-    those of `Retry`, such as `max_retries=2`. `log` is called with each event as a dict: `MALFORMED_RESPONSE`, `REPAIRED`, `RECOVERED`,
+    The answer has to be a `message`, an envelope unless another class is given; `tools` check the calls in it. With `calls=True` it has to
+    be calls of `tools` alone, as a provider writes them. Further arguments are those of `Retry`, such as `max_retries=2`. `log` is called with each event as a dict: `MALFORMED_RESPONSE`, `REPAIRED`, `RECOVERED`,
     `MAX_RETRIES_EXCEEDED`.
     The handler has no state: the count of retries belongs to one call.
     """
@@ -36,17 +37,31 @@ class MalformedResponseHandler(Generic[M]):
         self: "MalformedResponseHandler[SaopEnvelope]",
         complete: Complete,
         *,
+        message: None = None,
         tools: ToolRegistry | None = None,
+        calls: Literal[False] = False,
         log: Log | None = None,
         **settings: Unpack[RetrySettings],
     ) -> None: ...
     @overload
     def __init__(
-        self,
+        self: "MalformedResponseHandler[M]",
         complete: Complete,
         *,
         message: type[M],
         tools: ToolRegistry | None = None,
+        calls: Literal[False] = False,
+        log: Log | None = None,
+        **settings: Unpack[RetrySettings],
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "MalformedResponseHandler[JsonValue]",
+        complete: Complete,
+        *,
+        message: None = None,
+        tools: ToolRegistry,
+        calls: Literal[True],
         log: Log | None = None,
         **settings: Unpack[RetrySettings],
     ) -> None: ...
@@ -54,32 +69,34 @@ class MalformedResponseHandler(Generic[M]):
         self,
         complete: Complete,
         *,
-        message: type[Any] = SaopEnvelope,
+        message: type[Any] | None = None,
         tools: ToolRegistry | None = None,
+        calls: bool = False,
         log: Log | None = None,
         **settings: Unpack[RetrySettings],
     ) -> None:
         self._complete = complete
-        self._message: type[M] = message
+        self._message = message
         self._tools = tools
+        self._calls = calls
         self._log = log
         self._settings = settings
         # A setting that is wrong is refused here and not when an answer comes.
         self._retry()
 
     @property
-    def message(self) -> type[M]:
-        """The class of the message that is awaited."""
-        return self._message
+    def message(self) -> type[R] | None:
+        """The class of the message that is awaited; `None` where calls are."""
+        return None if self._calls else self._message or SaopEnvelope  # type: ignore[return-value]
 
-    async def handle(self, raw: str | bytes) -> M:
-        """Returns the message: of the answer, or of one that followed a correction.
+    async def handle(self, raw: str | bytes) -> R:
+        """Returns the message, or the calls as dicts and lists: of the answer, or of one that followed a correction.
 
         Raises `MaxRetriesExceededError` after the last correction. What `complete` raises is passed on.
         """
         return await self._handle(raw, _nothing)
 
-    async def _handle(self, raw: str | bytes, exhausted: Exhausted) -> M:
+    async def _handle(self, raw: str | bytes, exhausted: Exhausted) -> R:
         retry = self._retry()
         # REQ: 3_MCP-TAS-071. Ends, since the machine counts the corrections.
         while True:
@@ -89,11 +106,11 @@ class MalformedResponseHandler(Generic[M]):
             answer = self._complete(step.prompt)
             raw = await answer if inspect.isawaitable(answer) else answer
 
-    def handle_sync(self, raw: str | bytes) -> M:
+    def handle_sync(self, raw: str | bytes) -> R:
         """Same as `handle`, where `complete` is a plain function."""
         return self._handle_sync(raw, _nothing)
 
-    def _handle_sync(self, raw: str | bytes, exhausted: Exhausted) -> M:
+    def _handle_sync(self, raw: str | bytes, exhausted: Exhausted) -> R:
         retry = self._retry()
         while True:
             step = self._offer(retry, raw, exhausted)
@@ -106,12 +123,17 @@ class MalformedResponseHandler(Generic[M]):
                 raise TypeError("expected a plain function, but found an async one; use `handle`")
             raw = answer
 
-    def _retry(self) -> "Retry[M]":
-        return Retry(message=self._message, tools=self._tools, **self._settings)
+    def _retry(self) -> "Retry[R]":
+        # Its overloads are those of this constructor.
+        made: Any = Retry
+        retry: Retry[R] = made(
+            message=self._message, tools=self._tools, calls=self._calls, **self._settings
+        )
+        return retry
 
     def _offer(
-        self, retry: "Retry[M]", raw: str | bytes, exhausted: Exhausted
-    ) -> "Accepted[M] | FormattingCorrectionTurn":
+        self, retry: "Retry[R]", raw: str | bytes, exhausted: Exhausted
+    ) -> "Accepted[R] | FormattingCorrectionTurn":
         try:
             step = retry.offer(raw)
         except MaxRetriesExceededError as error:

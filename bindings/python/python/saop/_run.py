@@ -21,7 +21,10 @@ class TurnExecutor(Generic[M]):
     """
 
     def __init__(self, handler: MalformedResponseHandler[M]) -> None:
+        if handler.message is None:
+            raise TypeError("expected a handler of messages, but found one of calls")
         self._handler = handler
+        self._message = handler.message
         self._state: State = "RUNNING"
         self._report: EscalationReport | None = None
         self._executing = Lock()
@@ -49,7 +52,7 @@ class TurnExecutor(Generic[M]):
     def resume(self, message: M | Mapping[str, Any]) -> M:
         """Takes a person's message as the result of the turn, and goes on. It is checked like an answer; if it is refused, nothing changes."""
         self._expect("USER_ESCALATION")
-        supplied = convert(self._handler.message, message)
+        supplied = convert(self._message, message)
         self._state, self._report = "RUNNING", None
         return supplied
 

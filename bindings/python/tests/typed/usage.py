@@ -78,6 +78,9 @@ async def main() -> None:
         assert_type(group.agent_turns, tuple[saop.SaopAgentTurn, ...])
     except saop.MaxRetriesExceededError as error:
         assert_type(error.last_error, saop.SaopError)
+    tools = saop.ToolRegistry({"add": {"type": "object"}})
+    calls = saop.MalformedResponseHandler(plain, tools=tools, calls=True)
+    assert_type(calls.handle_sync('{"name": "add", "arguments": {}}'), saop.JsonValue)
     assert any_message(members()) == any_message(pieces()) == "a" and "Errors:" in step()
     try:
         saop.Schema({"type": "integer"}).check("1.5")
@@ -102,6 +105,7 @@ if TYPE_CHECKING:
     saop.parse_saop_envelope(1)  # type: ignore[call-overload]  # pyright: ignore[reportCallIssue, reportArgumentType]
     members().turn_index = 1  # type: ignore[misc]  # pyright: ignore[reportAttributeAccessIssue]
     members().other  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
+    saop.MalformedResponseHandler(plain, calls=True)  # type: ignore[call-overload]  # pyright: ignore[reportCallIssue, reportArgumentType]
     saop.Retry(message=saop.SaopThought)  # type: ignore[type-var]  # pyright: ignore[reportArgumentType]
 
 asyncio.run(main())
