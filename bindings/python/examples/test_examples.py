@@ -6,7 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+import instructor
 import pytest
+from instructor.core import InstructorRetryException
 from langchain.agents import create_agent
 from langchain_core.language_models import GenericFakeChatModel
 from langchain_core.messages import AIMessage, ToolCall, ToolMessage
@@ -14,11 +16,14 @@ from langchain_core.tools import tool
 from mcp import Client
 from mcp.server.mcpserver import MCPServer
 from mcp_types import TextContent
+from openai import OpenAI
+from openai.types.chat import ChatCompletion
 from pydantic_ai import Agent
 from pydantic_ai.messages import ModelMessage, ModelResponse, TextPart
 from pydantic_ai.models.function import AgentInfo, FunctionModel
 
 import saop
+import saop_instructor
 import saop_langchain
 import saop_mcp
 import saop_pydantic_ai
@@ -70,6 +75,54 @@ def test_pydantic_ai_gives_up_where_the_retry_does() -> None:
     with pytest.raises(saop.MaxRetriesExceededError) as caught:
         agent.run_sync("What next?", deps=saop.Retry(max_retries=1))
     assert caught.value.report.attempts == 1 and len(sent) == 2
+
+
+def instructed(answers: list[str], mode: instructor.Mode) -> tuple[instructor.Instructor, list[str]]:
+    """A client whose model gives these answers, and what it was sent last, before each."""
+    sent: list[str] = []
+
+    def create(messages: list[dict[str, Any]], **_: Any) -> ChatCompletion:
+        sent.append(str(messages[-1]["content"]))
+        answer = answers[len(sent) - 1]
+        message: dict[str, Any] = {"content": answer}
+        if mode is instructor.Mode.TOOLS:
+            call = {"name": "Envelope", "arguments": answer}
+            message = {"tool_calls": [{"id": "1", "type": "function", "function": call}]}
+        choice = {"index": 0, "finish_reason": "stop", "message": {"role": "assistant", **message}}
+        return ChatCompletion.model_validate(
+            {"id": "1", "object": "chat.completion", "created": 0, "model": "", "choices": [choice]}
+        )
+
+    client: Any = OpenAI(api_key="none")
+    client.chat.completions.create = create
+    return instructor.from_openai(client, mode=mode), sent
+
+
+def ask(client: instructor.Instructor, **settings: Any) -> saop.SaopEnvelope:
+    question: Any = {"role": "user", "content": "What next?"}
+    context = {"retry": saop.Retry(**settings)}
+    answer = client.create(
+        saop_instructor.Envelope, messages=[question], model="", context=context, max_retries=3
+    )
+    return answer.root
+
+
+@pytest.mark.parametrize("mode", [instructor.Mode.JSON, instructor.Mode.TOOLS])
+def test_instructor_asks_again_with_our_correction(mode: instructor.Mode) -> None:
+    client, sent = instructed(["not json", BAD, GOOD], mode)
+    assert ask(client) == saop.parse_saop_envelope(GOOD)
+    assert len(sent) == 3 and sent[0] == "What next?"
+    assert "not valid SAOP JSON" in sent[1]
+    assert "/observation/status (line 5, column 29): expected `success`" in sent[2]
+
+
+def test_instructor_gives_up_where_the_retry_does() -> None:
+    client, sent = instructed([BAD, "{}", "["], instructor.Mode.JSON)
+    with pytest.raises(InstructorRetryException) as caught:
+        ask(client, max_retries=1)
+    cause = caught.value.__cause__
+    assert isinstance(cause, saop.MaxRetriesExceededError)
+    assert cause.report.attempts == 1 and len(sent) == 2
 
 
 class Scripted(GenericFakeChatModel):
