@@ -46,9 +46,9 @@ pub(crate) struct CheckArgs {
     /// Read standard input, and named files without one of the endings, as one document a line
     #[arg(long)]
     pub(crate) ndjson: bool,
-    /// Read standard input, and named files without one of the endings, as YAML
-    #[arg(long, requires = "schema", conflicts_with = "ndjson")]
-    pub(crate) yaml: bool,
+    /// Take each element of a JSON array for a document
+    #[arg(long, conflicts_with = "ndjson")]
+    pub(crate) array: bool,
     #[command(flatten)]
     pub(crate) find: FindArgs,
     /// How to report: frames and a summary, one line for each violation, one JSON line for each document, or what code scanning and

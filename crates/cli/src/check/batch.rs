@@ -5,6 +5,7 @@ use std::io::{self, Read};
 
 use saop::lines::Piece;
 
+use super::array;
 use super::document::{Place, Rules, Streak, Verdict};
 use super::feed::{Names, Work};
 use super::pool::Held;
@@ -94,6 +95,7 @@ impl Checker {
                     let place = Place {
                         source: &source,
                         line: Some(line.number),
+                        column: 1,
                         offset: base + line.offset,
                         length: line.text.len() as u64,
                     };
@@ -113,6 +115,7 @@ impl Checker {
                 let place = Place {
                     source: &source,
                     line: Some(long.line),
+                    column: 1,
                     offset: base + long.offset,
                     length: long.length,
                 };
@@ -126,6 +129,11 @@ impl Checker {
             } => batch.tally.bytes += passed,
             // Pieces are of these three kinds.
             Work::Lines { .. } => {}
+            Work::Array {
+                source,
+                base,
+                piece,
+            } => self.array(&source, base, piece, &mut streak, &mut batch)?,
             Work::Unreadable { source, why } => batch.complaints.push(unreadable(&source, &why)),
         }
         Ok(batch)
@@ -136,6 +144,7 @@ impl Checker {
         let place = |length| Place {
             source: &name,
             line: None,
+            column: 1,
             offset,
             length,
         };
@@ -147,14 +156,7 @@ impl Checker {
             Ok(Document::Text(text)) => {
                 let length = text.len() as u64;
                 batch.tally.bytes += length;
-                let verdict = self.rules.check(&text, streak);
-                self.verdict(place(length), &text, &verdict, batch)?;
-                if text.trim_ascii_end().contains(&b'\n') {
-                    self.not_split(place(length), "it has more than one line", batch);
-                } else if self.options.split {
-                    batch.lines.push(&text, verdict.is_valid());
-                }
-                Ok(())
+                self.text(place(length), &text, streak, batch)
             }
             Ok(Document::TooLong(found)) => {
                 batch.tally.bytes += found;
@@ -166,6 +168,84 @@ impl Checker {
                 Ok(())
             }
         }
+    }
+
+    /// Checks a document that need not be a line.
+    fn text(
+        &self,
+        place: Place<'_>,
+        text: &[u8],
+        streak: &mut Streak,
+        batch: &mut Batch,
+    ) -> io::Result<()> {
+        let verdict = self.rules.check(text, streak);
+        self.verdict(place, text, &verdict, batch)?;
+        if !text.trim_ascii_end().contains(&b'\n') {
+            if self.options.split {
+                batch.lines.push(text, verdict.is_valid());
+            }
+        } else if place.line.is_some() && verdict.is_json() {
+            // The ends of its lines are space between values.
+            if self.options.split {
+                batch.lines.push_joined(text, verdict.is_valid());
+            }
+        } else {
+            self.not_split(place, "it has more than one line", batch);
+        }
+        Ok(())
+    }
+
+    /// Checks the elements of an array.
+    fn array(
+        &self,
+        source: &str,
+        base: u64,
+        piece: array::Piece,
+        streak: &mut Streak,
+        batch: &mut Batch,
+    ) -> io::Result<()> {
+        let place = |at: array::At, length| Place {
+            source,
+            line: Some(at.line),
+            column: at.column,
+            offset: base + at.offset,
+            length,
+        };
+        match piece {
+            array::Piece::Elements(elements) => {
+                batch.tally.bytes += elements.bytes().len() as u64;
+                for (at, text) in elements.iter() {
+                    self.text(place(at, text.len() as u64), text, streak, batch)?;
+                }
+            }
+            array::Piece::TooLong { at, length } => {
+                batch.tally.bytes += length;
+                let place = place(at, length);
+                self.not_split(place, "it has more than --max-bytes", batch);
+                self.verdict(place, &[], &self.rules.too_long(length), batch)?;
+            }
+            array::Piece::Broken { at, message } => {
+                self.verdict(place(at, 0), &[], &self.rules.broken(message), batch)?;
+            }
+            array::Piece::Document { text, length } => {
+                batch.tally.bytes += length;
+                let place = Place {
+                    source,
+                    line: None,
+                    column: 1,
+                    offset: base,
+                    length,
+                };
+                match text {
+                    Some(text) => self.text(place, &text, streak, batch)?,
+                    None => {
+                        self.not_split(place, "it has more than --max-bytes", batch);
+                        self.verdict(place, &[], &self.rules.too_long(length), batch)?;
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Says why a document is in neither file, if there are any.
@@ -213,6 +293,7 @@ impl Checker {
         tally.warnings += verdict.warnings().len() as u64;
         tally.errors += verdict.error_count();
         tally.no_messages += u64::from(verdict.no_message().is_some());
+        tally.lists += u64::from(verdict.is_list());
         if self.options.statistics {
             batch.statistics.count(text, verdict, self.rules.limits());
         }

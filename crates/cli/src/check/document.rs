@@ -43,7 +43,10 @@ pub(crate) struct Rules {
 pub(crate) struct Place<'a> {
     pub(crate) source: &'a str,
     /// Its line, if the source has one document per line.
+    /// Of an element of an array, the line on which it begins.
     pub(crate) line: Option<usize>,
+    /// The column at which it begins, from 1.
+    pub(crate) column: usize,
     /// Where it begins in the source, in bytes, and how many it has.
     pub(crate) offset: u64,
     pub(crate) length: u64,
@@ -59,9 +62,13 @@ impl Place<'_> {
         }
     }
 
-    /// Converts a line of the document to a line of the source.
-    pub(crate) fn line_in_source(&self, line: usize) -> usize {
-        self.line.map_or(line, |first| first - 1 + line)
+    /// Converts a position in the document to one in the source.
+    pub(crate) fn in_source(&self, at: Position) -> Position {
+        let before = if at.line == 1 { self.column - 1 } else { 0 };
+        Position {
+            line: self.line.map_or(at.line, |first| first - 1 + at.line),
+            column: before + at.column,
+        }
     }
 }
 
@@ -72,6 +79,8 @@ pub(crate) struct Verdict {
     outcome: Outcome,
     /// Why it is clearly no message, if any message was looked for.
     no_message: Option<String>,
+    /// Whether it is an array of what is to be checked.
+    is_list: bool,
 }
 
 enum Outcome {
@@ -82,11 +91,8 @@ enum Outcome {
         max: usize,
         found: u64,
     },
-    /// Refused as the text that was made of it, with places in its own.
-    Placed {
-        violations: Vec<(Violation, Option<Position>)>,
-        left_out: usize,
-    },
+    /// It is no document, but a place where an array of some is broken.
+    Broken(String),
 }
 
 /// One violation in a document.
@@ -185,7 +191,9 @@ impl Rules {
 
     fn judge(&self, text: &[u8], limits: &Limits, streak: &mut Streak) -> Verdict {
         match &self.wanted {
-            Target::Message(Wanted::Named(schema)) => Verdict::of(schema, self.read(schema, text)),
+            Target::Message(Wanted::Named(schema)) => {
+                Verdict::of(schema, self.read(schema, text)).unless_list(text)
+            }
             Target::Message(Wanted::Auto) => self.check_likeliest(text, streak),
             Target::Calls(options) => self.check_calls(text, *options),
             Target::Given(Given { schema, name }) => {
@@ -194,7 +202,7 @@ impl Rules {
                     Ok(()) => Outcome::Valid(Vec::new()),
                     Err(error) => Outcome::Refused(error.into()),
                 };
-                Verdict::new(Some(name), outcome)
+                Verdict::new(Some(name), outcome).unless_list(text)
             }
         }
     }
@@ -268,12 +276,18 @@ impl Rules {
             no_message,
             ..verdict
         }
+        .unless_list(text)
     }
 
     /// Returns the verdict on a document of `found` bytes, which is more than allowed.
     pub(crate) fn too_long(&self, found: u64) -> Verdict {
         let max = self.max_bytes();
         Verdict::new(self.unread(), Outcome::TooLong { max, found })
+    }
+
+    /// Returns the verdict on a place where an array is broken.
+    pub(crate) fn broken(&self, why: String) -> Verdict {
+        Verdict::new(self.unread(), Outcome::Broken(why))
     }
 
     /// Returns the schema of what was not read.
@@ -311,7 +325,35 @@ impl Verdict {
             schema,
             outcome,
             no_message: None,
+            is_list: false,
         }
+    }
+
+    /// Notes that a document is refused for being an array, where its first element may be what was wanted.
+    fn unless_list(mut self, text: &[u8]) -> Self {
+        let is_whole = |fault: Fault<'_>| fault.path.is_empty() && fault.keyword == Some("type");
+        self.is_list = self.faults().next().is_some_and(is_whole)
+            && str::from_utf8(text).is_ok_and(|text| {
+                let mut items = JsonRef::of_valid(text.trim()).items();
+                items
+                    .next()
+                    .is_some_and(|first| first.kind() == JsonKind::Object)
+            });
+        if self.is_list {
+            self.no_message = None;
+        }
+        self
+    }
+
+    /// Whether it is an array of what may be documents.
+    pub(crate) const fn is_list(&self) -> bool {
+        self.is_list
+    }
+
+    /// Whether the document is JSON, as far as it was looked at.
+    pub(crate) fn is_json(&self) -> bool {
+        let mut faults = self.faults();
+        faults.all(|fault| fault.kind != ViolationKind::Syntax.as_str())
     }
 
     fn of(schema: &TypeSchema, result: Result<Vec<Warning>, SaopError>) -> Self {
@@ -358,7 +400,7 @@ impl Verdict {
     pub(crate) fn warnings(&self) -> &[Warning] {
         match &self.outcome {
             Outcome::Valid(warnings) => warnings,
-            Outcome::Refused(_) | Outcome::TooLong { .. } | Outcome::Placed { .. } => &[],
+            Outcome::Refused(_) | Outcome::TooLong { .. } | Outcome::Broken(_) => &[],
         }
     }
 
@@ -366,8 +408,7 @@ impl Verdict {
     pub(crate) fn left_out(&self) -> usize {
         match &self.outcome {
             Outcome::Refused(error) => error.violation_count() - error.violations().len(),
-            Outcome::Placed { left_out, .. } => *left_out,
-            Outcome::Valid(_) | Outcome::TooLong { .. } => 0,
+            Outcome::Valid(_) | Outcome::TooLong { .. } | Outcome::Broken(_) => 0,
         }
     }
 
@@ -380,17 +421,13 @@ impl Verdict {
     }
 
     pub(crate) fn faults(&self) -> impl Iterator<Item = Fault<'_>> {
-        let (violations, placed, too_long) = match &self.outcome {
-            Outcome::Valid(_) => (&[][..], &[][..], None),
-            Outcome::Refused(error) => (error.violations(), &[][..], None),
-            Outcome::Placed { violations, .. } => (&[][..], &violations[..], None),
-            Outcome::TooLong { max, found } => (&[][..], &[][..], Some(too_long(*max, *found))),
+        let (violations, unread) = match &self.outcome {
+            Outcome::Valid(_) => (&[][..], None),
+            Outcome::Refused(error) => (error.violations(), None),
+            Outcome::TooLong { max, found } => (&[][..], Some(too_long(*max, *found))),
+            Outcome::Broken(why) => (&[][..], Some(broken(why))),
         };
-        let placed = placed.iter().map(|(violation, position)| Fault {
-            position: *position,
-            ..fault(violation)
-        });
-        violations.iter().map(fault).chain(placed).chain(too_long)
+        violations.iter().map(fault).chain(unread)
     }
 }
 
@@ -441,6 +478,18 @@ fn too_long(max: usize, found: u64) -> Fault<'static> {
         path: "",
         keyword: None,
         message: Cow::Owned(fault.message(b"")),
+        position: Some(Position { line: 1, column: 1 }),
+        span: None,
+    }
+}
+
+/// Reports where an array is broken.
+fn broken(why: &str) -> Fault<'_> {
+    Fault {
+        kind: ViolationKind::Syntax.as_str(),
+        path: "",
+        keyword: None,
+        message: Cow::Borrowed(why),
         position: Some(Position { line: 1, column: 1 }),
         span: None,
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use saop::lines::{LineReader, Piece};
 
+use super::array::{self, ArrayReader};
 use super::progress::Gauge;
 use crate::files::documents::{Shape, Source};
 
@@ -29,6 +30,13 @@ pub(crate) enum Work {
         base: u64,
         piece: Piece,
     },
+    /// A part of an array whose elements are documents.
+    Array {
+        source: Arc<str>,
+        /// Where the stream begins in the source.
+        base: u64,
+        piece: array::Piece,
+    },
     /// A source that could not be read, or not to its end.
     Unreadable {
         source: Arc<str>,
@@ -51,7 +59,15 @@ impl Work {
                     .and_then(|bytes| usize::try_from(bytes.saturating_mul(EXPANSION)).ok())
                     .unwrap_or(usize::MAX)
             }
-            Self::Lines { .. } | Self::Unreadable { .. } => 0,
+            Self::Array {
+                piece: array::Piece::Elements(elements),
+                ..
+            } => elements.bytes().len() + elements.count() * REPORT,
+            Self::Array {
+                piece: array::Piece::Document { text, .. },
+                ..
+            } => text.as_ref().map_or(0, Vec::len),
+            Self::Lines { .. } | Self::Array { .. } | Self::Unreadable { .. } => 0,
         }
     }
 }
@@ -63,6 +79,8 @@ pub(crate) struct Feed {
     max_bytes: usize,
     gauge: Gauge,
     names: Names,
+    /// Whether the elements of an array are documents.
+    are_arrays: bool,
 }
 
 /// What sources are called: standard input may have a name, and be a part of what has it.
@@ -87,7 +105,31 @@ impl Names {
 struct Reading {
     name: Arc<str>,
     base: u64,
-    lines: LineReader<Box<dyn Read + Send>>,
+    pieces: Pieces,
+}
+
+/// How a source is cut.
+enum Pieces {
+    Lines(LineReader<Box<dyn Read + Send>>),
+    Array(Box<ArrayReader<Box<dyn Read + Send>>>),
+}
+
+impl Reading {
+    fn next(&mut self) -> std::io::Result<Option<Work>> {
+        let (source, base) = (Arc::clone(&self.name), self.base);
+        Ok(match &mut self.pieces {
+            Pieces::Lines(lines) => lines.next()?.map(|piece| Work::Lines {
+                source,
+                base,
+                piece,
+            }),
+            Pieces::Array(array) => array.next()?.map(|piece| Work::Array {
+                source,
+                base,
+                piece,
+            }),
+        })
+    }
 }
 
 impl Feed {
@@ -99,7 +141,13 @@ impl Feed {
             max_bytes,
             gauge,
             names: Names::default(),
+            are_arrays: false,
         }
+    }
+
+    /// Sets whether the elements of an array are documents.
+    pub(crate) fn with_arrays(self, are_arrays: bool) -> Self {
+        Self { are_arrays, ..self }
     }
 
     pub(crate) fn with_names(self, names: Names) -> Self {
@@ -130,24 +178,18 @@ impl Iterator for Feed {
     fn next(&mut self) -> Option<Work> {
         loop {
             if let Some(reading) = &mut self.reading {
-                let (source, base) = (Arc::clone(&reading.name), reading.base);
-                match reading.lines.next() {
-                    Ok(Some(piece)) => {
-                        return Some(Work::Lines {
-                            source,
-                            base,
-                            piece,
-                        });
-                    }
+                match reading.next() {
+                    Ok(Some(work)) => return Some(work),
                     Ok(None) => self.reading = None,
                     Err(why) => {
+                        let source = Arc::clone(&reading.name);
                         self.reading = None;
                         return Some(Work::Unreadable { source, why });
                     }
                 }
             }
             let source = self.sources.next()?;
-            if source.shape != Shape::Lines {
+            if source.shape == Shape::Document && !self.are_arrays {
                 return Some(self.group(source));
             }
             let (name, base) = self.names.place(&source);
@@ -155,8 +197,17 @@ impl Iterator for Feed {
             match source.open(|input| self.gauge.on(input)) {
                 Ok(opened) => {
                     let most = opened.most_of_line(self.max_bytes);
-                    let lines = LineReader::new(opened.input, self.max_bytes).with_most(most);
-                    self.reading = Some(Reading { name, base, lines });
+                    let pieces = match source.shape {
+                        Shape::Lines => {
+                            let lines = LineReader::new(opened.input, self.max_bytes);
+                            Pieces::Lines(lines.with_most(most))
+                        }
+                        Shape::Document => {
+                            let array = ArrayReader::new(opened.input, self.max_bytes, most);
+                            Pieces::Array(Box::new(array))
+                        }
+                    };
+                    self.reading = Some(Reading { name, base, pieces });
                 }
                 Err(why) => return Some(Work::Unreadable { source: name, why }),
             }

@@ -2,6 +2,7 @@
 //! memory use does not grow with the input.
 
 mod advice;
+mod array;
 mod batch;
 mod document;
 mod feed;
@@ -155,7 +156,9 @@ fn check(
         is_closed: false,
     };
     let mut is_whole = plan.complaints.is_empty();
-    let feed = Feed::new(plan.sources, limits.max_bytes(), gauge).with_names(names);
+    let feed = Feed::new(plan.sources, limits.max_bytes(), gauge)
+        .with_names(names)
+        .with_arrays(args.array);
 
     stdout.write_all(head.as_bytes())?;
     let mut rules = RuleNames::new();
@@ -276,6 +279,15 @@ fn hints(args: &CheckArgs, tally: &Tally, told: Option<Told>) -> Vec<String> {
             let some = some.join(" and ");
             hints.push(format!("{some}, which --max-violations N shows"));
         }
+    }
+    if tally.lists > 0 && !args.array && !args.quiet {
+        let lists = match tally.lists {
+            1 => "1 document is an array".to_owned(),
+            count => format!("{count} documents are arrays"),
+        };
+        hints.push(format!(
+            "{lists}: --array checks each element as a document"
+        ));
     }
     if tally.no_messages > 0 && !args.quiet {
         let others = match tally.no_messages {

@@ -36,7 +36,8 @@ pub(crate) fn write(
 fn line(place: Place<'_>, fault: &Fault<'_>, severity: &str, out: &mut Vec<u8>) -> io::Result<()> {
     let source = terminal_line(place.source);
     let (line, column) = fault.position.map_or((place.line.unwrap_or(1), 1), |at| {
-        (place.line_in_source(at.line), at.column)
+        let at = place.in_source(at);
+        (at.line, at.column)
     });
     write!(out, "{source}:{line}:{column}: {}", fault.kind)?;
     if let Some(keyword) = fault.keyword {

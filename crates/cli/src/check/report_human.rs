@@ -93,17 +93,15 @@ fn frame(
     let (label, message) = (label(fault), terminal_line(&fault.message));
     writeln!(out, "{mark}{severity}[{label}]{end}{words}: {message}{end}")?;
 
-    let line = fault
-        .position
-        .map(|at| place.line_in_source(at.line))
-        .or(place.line);
+    let position = fault.position.map(|at| place.in_source(at));
+    let line = position.map(|at| at.line).or(place.line);
     let gutter = line.map_or(0, |line| line.to_string().len());
     let source = terminal_line(place.source);
     write!(out, "{:gutter$}{margin}-->{end} {source}", "")?;
     if let Some(line) = line {
         write!(out, ":{line}")?;
     }
-    if let Some(at) = fault.position {
+    if let Some(at) = position {
         write!(out, ":{}", at.column)?;
     }
     writeln!(out)?;

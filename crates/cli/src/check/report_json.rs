@@ -68,8 +68,9 @@ fn error(place: Place<'_>, fault: &Fault<'_>, out: &mut Vec<u8>) -> io::Result<(
 
 /// The position, and the end of the object.
 fn at(place: Place<'_>, position: Option<Position>, out: &mut Vec<u8>) -> io::Result<()> {
+    let position = position.map(|at| place.in_source(at));
     out.write_all(b",\"line\":")?;
-    number(position.map(|at| place.line_in_source(at.line)), out)?;
+    number(position.map(|at| at.line), out)?;
     out.write_all(b",\"column\":")?;
     number(position.map(|at| at.column), out)?;
     out.write_all(b"}")

@@ -91,7 +91,10 @@ fn write(
         sheet.rules.insert(rule.to_owned());
     }
     let at = |position: Option<Position>| match position {
-        Some(at) => Some((place.line_in_source(at.line), Some(at.column))),
+        Some(at) => {
+            let at = place.in_source(at);
+            Some((at.line, Some(at.column)))
+        }
         None => place.line.map(|line| (line, None)),
     };
     let width = |span: Option<Range<usize>>| {

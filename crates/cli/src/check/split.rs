@@ -25,6 +25,15 @@ impl Lines {
         self.valid.capacity() + self.invalid.capacity()
     }
 
+    /// Adds a document of several lines as one, with spaces for their ends.
+    pub(crate) fn push_joined(&mut self, text: &[u8], is_valid: bool) {
+        let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+        let joined = text
+            .iter()
+            .map(|byte| if is_end(byte) { b' ' } else { *byte });
+        self.push(&joined.collect::<Vec<_>>(), is_valid);
+    }
+
     /// Adds a line, with an end if it has none.
     pub(crate) fn push(&mut self, raw: &[u8], is_valid: bool) {
         let lines = if is_valid {

@@ -16,6 +16,8 @@ pub(crate) struct Tally {
     pub(crate) errors: u64,
     /// Documents that are clearly no messages.
     pub(crate) no_messages: u64,
+    /// Documents that are arrays of what is to be checked.
+    pub(crate) lists: u64,
     /// Input processed, including blank lines and line ends.
     pub(crate) bytes: u64,
 }
@@ -27,6 +29,7 @@ impl Tally {
         self.warnings += other.warnings;
         self.errors += other.errors;
         self.no_messages += other.no_messages;
+        self.lists += other.lists;
         self.bytes += other.bytes;
     }
 

@@ -4,6 +4,7 @@
 #![cfg(test)]
 
 mod calls;
+mod check_array;
 mod check_bulk;
 mod check_documents;
 mod check_folders;
