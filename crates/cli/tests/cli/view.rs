@@ -233,11 +233,17 @@ fn a_link_and_a_pipe_stay_what_they_are() {
         0,
     )
     .unwrap();
-    let reader = std::thread::spawn({
-        let pipe = pipe.clone();
-        move || fs::read_to_string(pipe).unwrap()
-    });
+    // The command refuses a pipe that nobody reads yet. With both ends of it open, opening one waits for nobody, so that there is a reader
+    // before the command begins, however late a thread is.
+    let both = fs::File::options()
+        .read(true)
+        .write(true)
+        .open(&pipe)
+        .unwrap();
+    let reading = fs::File::open(&pipe).unwrap();
+    let reader = std::thread::spawn(move || std::io::read_to_string(reading).unwrap());
     assert_eq!(run_in(&folder, &["view", "a.json", "-o", "pipe"]).code, 0);
+    drop(both);
     // A reader of what is no pipe any more would wait for ever.
     assert!(!fs::symlink_metadata(&pipe).unwrap().is_file());
     assert_eq!(entries(&reader.join().unwrap()), 1);
