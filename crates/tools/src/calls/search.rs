@@ -36,6 +36,22 @@ pub(crate) fn visit<'a>(
     search.form()
 }
 
+impl CallForm {
+    /// Returns the name of the tool of each call in a document of this form, in their order.
+    #[must_use]
+    pub fn tools_of(self, document: NodeRef<'_>) -> Vec<String> {
+        let mut names = Vec::new();
+        visit(document, Some(self), &mut |piece| {
+            if let Piece::Call(call) = piece
+                && let Some(name) = call.name.0.string()
+            {
+                names.push(name.into_owned());
+            }
+        });
+        names
+    }
+}
+
 struct Search<'f, 'a> {
     form: Option<CallForm>,
     told: Option<CallForm>,
@@ -538,4 +554,25 @@ fn is_part_of_message(node: NodeRef<'_>) -> bool {
     let kind = node.member("type").and_then(NodeRef::string);
     let is_call = kind.is_some_and(|kind| CALLS.contains(&&*kind));
     !is_call && PARTS.iter().any(|name| node.member(name).is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use saop_json::Tree;
+
+    use super::CallForm;
+
+    #[test]
+    fn the_tools_of_calls_are_told_in_order() {
+        let text = r#"{"role": "assistant", "tool_calls": [
+            {"type": "function", "id": "1", "function": {"name": "b", "arguments": "{}"}},
+            {"type": "function", "id": "2", "function": {"name": "a", "arguments": "{"}},
+            {"type": "function", "id": "3", "function": {"name": 7, "arguments": "{}"}}
+        ]}"#;
+        let tree = Tree::of_valid(text);
+        assert_eq!(CallForm::OpenAi.tools_of(tree.root()), ["b", "a"]);
+        assert!(CallForm::Gemini.tools_of(tree.root()).is_empty());
+        let tree = Tree::of_valid(r#"{"content": [], "isError": true}"#);
+        assert!(CallForm::Mcp.tools_of(tree.root()).is_empty());
+    }
 }
