@@ -8,6 +8,7 @@ mod args;
 mod check;
 #[cfg(feature = "compliance")]
 mod compliance;
+mod config;
 mod correct;
 mod diff;
 mod explain;
@@ -52,7 +53,7 @@ fn main() -> ExitCode {
     #[cfg(unix)]
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default());
     let exit = match args::parse() {
-        Parsed::Run(Command::Check(args)) => check::run(&args),
+        Parsed::Run(Command::Check(args)) => check::run(*args),
         Parsed::Run(Command::Schema(args)) => schema::run(&args),
         Parsed::Run(Command::Observe(args)) => return observe::run(args),
         #[cfg(feature = "compliance")]

@@ -96,6 +96,21 @@ pub(crate) fn palette(coloured: Palette) -> Palette {
     if may { coloured } else { Palette::PLAIN }
 }
 
+/// Whether standard input is a pipe or a file, so that somebody may mean it to be read.
+pub(crate) fn is_stdin_given() -> bool {
+    #[cfg(unix)]
+    {
+        use rustix::fs::FileType;
+
+        rustix::fs::fstat(io::stdin()).is_ok_and(|found| {
+            let kind = FileType::from_raw_mode(found.st_mode);
+            kind == FileType::Fifo || kind == FileType::RegularFile
+        })
+    }
+    #[cfg(not(unix))]
+    !io::stdin().is_terminal()
+}
+
 /// Says that standard input is read, to somebody who may not know that the command waits for it.
 pub(crate) fn say_what_is_read() {
     const END: &str = if cfg!(windows) {

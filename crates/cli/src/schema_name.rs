@@ -15,6 +15,21 @@ pub(crate) enum Wanted {
     Named(&'static TypeSchema),
 }
 
+impl Wanted {
+    /// Returns the one with that name.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        if name == AUTO {
+            return Some(Self::Auto);
+        }
+        saop::schema(name).map(Self::Named)
+    }
+
+    /// Returns the names.
+    pub(crate) fn names() -> impl Iterator<Item = &'static str> + Clone {
+        names().chain([AUTO])
+    }
+}
+
 /// Parses the name of a schema.
 #[derive(Clone, Copy)]
 pub(crate) struct SchemaName;
@@ -53,16 +68,11 @@ impl TypedValueParser for SchemaNameOrAuto {
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
         let name = value.to_string_lossy();
-        if name == AUTO {
-            return Ok(Wanted::Auto);
-        }
-        saop::schema(&name)
-            .map(Wanted::Named)
-            .ok_or_else(|| unknown(command, &name, names().chain([AUTO])))
+        Wanted::named(&name).ok_or_else(|| unknown(command, &name, Wanted::names()))
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(names().chain([AUTO]).map(PossibleValue::new)))
+        Some(Box::new(Wanted::names().map(PossibleValue::new)))
     }
 }
 

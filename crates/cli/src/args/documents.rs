@@ -21,9 +21,9 @@ pub(crate) struct CheckArgs {
     /// Files (.json: one document; .ndjson, .jsonl: one a line; with --schema .yaml, .yml: one or more), folders, or - for standard input
     #[arg(value_name = "PATH", value_hint = ValueHint::AnyPath)]
     pub(crate) paths: Vec<PathBuf>,
-    /// Schema to check against; auto takes the likeliest for each document
-    #[arg(long = "type", value_name = "NAME", default_value = "auto", value_parser = SchemaNameOrAuto)]
-    pub(crate) wanted: Wanted,
+    /// Schema to check against; auto takes the likeliest for each document [default: auto]
+    #[arg(long = "type", value_name = "NAME", value_parser = SchemaNameOrAuto)]
+    pub(crate) wanted: Option<Wanted>,
     /// A JSON Schema of your own to check against, in a file; files beside it that it refers to are read
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["wanted", "lists"])]
     pub(crate) schema: Option<PathBuf>,
@@ -33,8 +33,8 @@ pub(crate) struct CheckArgs {
     /// Take the schema's formats, such as date-time and uri, for rules; otherwise they are annotations
     #[arg(long, requires = "schema")]
     pub(crate) assert_formats: bool,
-    /// A file for a URI that schemas refer to, before any file that is found for it. Repeat it for more
-    #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse, requires = "schema")]
+    /// A file for a URI that schemas refer to, or that a document has as its $schema. Repeat it for more
+    #[arg(long = "document", value_name = "URI=FILE", value_parser = Named::parse, conflicts_with = "wanted")]
     pub(crate) documents: Vec<Named>,
     #[command(flatten)]
     pub(crate) tools: ToolsArgs,
@@ -47,14 +47,17 @@ pub(crate) struct CheckArgs {
     #[arg(long)]
     pub(crate) ndjson: bool,
     /// Take each element of a JSON array for a document
-    #[arg(long, conflicts_with = "ndjson")]
+    #[arg(long, conflicts_with_all = ["ndjson", "yaml"])]
     pub(crate) array: bool,
+    /// Read standard input, and named files without one of the endings, as YAML
+    #[arg(long, requires = "schema", conflicts_with = "ndjson")]
+    pub(crate) yaml: bool,
     #[command(flatten)]
     pub(crate) find: FindArgs,
     /// How to report: frames and a summary, one line for each violation, one JSON line for each document, or what code scanning and
-    /// workflows show
-    #[arg(long, value_enum, default_value_t = CheckFormat::Human)]
-    pub(crate) format: CheckFormat,
+    /// workflows show [default: human]
+    #[arg(long, value_enum)]
+    pub(crate) format: Option<CheckFormat>,
     /// Maximum number of violations that are shown, of a document and in all [default: 50 of a document, 1000 in all]; the rest is
     /// counted. json and sarif have all of them
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -85,15 +88,26 @@ pub(crate) struct CheckArgs {
     /// Threads that check [default: all cores]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) jobs: Option<u64>,
-    /// Maximum size of a document, in bytes, or with K, M or G
-    #[arg(long, value_name = "SIZE", default_value = "64M", value_parser = size)]
-    pub(crate) max_bytes: usize,
-    /// Maximum nesting depth of a document
-    #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
-    pub(crate) max_depth: usize,
+    /// Maximum size of a document, in bytes, or with K, M or G [default: 64M]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) max_bytes: Option<usize>,
+    /// Maximum nesting depth of a document [default: 128]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_depth: Option<usize>,
+    /// File with settings, instead of the nearest saop.toml that has some, from the current folder upward. With settings and no path, their
+    /// folder is checked
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "no_config")]
+    pub(crate) config: Option<PathBuf>,
+    /// Take no settings from files
+    #[arg(long)]
+    pub(crate) no_config: bool,
 }
 
 impl CheckArgs {
+    pub(crate) fn format(&self) -> CheckFormat {
+        self.format.unwrap_or(CheckFormat::Human)
+    }
+
     /// Returns how an input is read whose name does not say it.
     pub(crate) const fn other_shape(&self) -> Shape {
         if self.yaml {

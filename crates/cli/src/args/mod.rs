@@ -21,7 +21,7 @@ pub(crate) use self::documents::ComplianceArgs;
 #[cfg(feature = "view")]
 pub(crate) use self::documents::ViewArgs;
 pub(crate) use self::documents::{
-    Calls, CheckArgs, CheckFormat, CorrectionFormat, FindArgs, Format, RepairArgs, ToolsArgs,
+    Calls, CheckArgs, CheckFormat, CorrectionFormat, FindArgs, Format, Only, RepairArgs, ToolsArgs,
 };
 #[cfg(feature = "openai")]
 pub(crate) use self::running::TurnArgs;

@@ -15,6 +15,7 @@ use super::sheet::Sheet;
 use super::split::Lines;
 use super::statistics::Statistics;
 use super::tally::Tally;
+use super::targets::Chosen;
 use crate::files::documents::{self, Shape, Source};
 use crate::out::Exit;
 
@@ -91,6 +92,7 @@ impl Checker {
                 base,
                 piece: Piece::Lines(lines),
             } => {
+                let chosen = self.rules.of(&source);
                 for line in lines.documents() {
                     let place = Place {
                         source: &source,
@@ -99,9 +101,8 @@ impl Checker {
                         offset: base + line.offset,
                         length: line.text.len() as u64,
                     };
-                    let verdict = self.rules.check(line.text, &mut streak);
-                    self.verdict(place, line.text, &verdict, &mut batch)?;
-                    if self.options.split {
+                    let verdict = self.judge(place, &chosen, line.text, &mut streak, &mut batch)?;
+                    if let Some(verdict) = verdict.filter(|_| self.options.split) {
                         batch.lines.push(line.raw, verdict.is_valid());
                     }
                 }
@@ -119,9 +120,9 @@ impl Checker {
                     offset: base + long.offset,
                     length: long.length,
                 };
-                self.verdict(place, &[], &self.rules.too_long(long.length), &mut batch)?;
+                let chosen = self.rules.of(&source);
+                self.too_long(place, &chosen, &mut batch)?;
                 batch.tally.bytes += long.passed;
-                self.not_split(place, "it has more than --max-bytes", &mut batch);
             }
             Work::Lines {
                 piece: Piece::Blank { passed },
@@ -148,6 +149,7 @@ impl Checker {
             offset,
             length,
         };
+        let chosen = self.rules.of(&name);
         match self.read(source) {
             Ok(Document::Text(text)) if source.shape == Shape::Yaml => {
                 batch.tally.bytes += text.len() as u64;
@@ -156,12 +158,11 @@ impl Checker {
             Ok(Document::Text(text)) => {
                 let length = text.len() as u64;
                 batch.tally.bytes += length;
-                self.text(place(length), &text, streak, batch)
+                self.text(place(length), &chosen, &text, streak, batch)
             }
             Ok(Document::TooLong(found)) => {
                 batch.tally.bytes += found;
-                self.not_split(place(found), "it has more than --max-bytes", batch);
-                self.verdict(place(found), &[], &self.rules.too_long(found), batch)
+                self.too_long(place(found), &chosen, batch)
             }
             Err(why) => {
                 batch.complaints.push(unreadable(&name, &why));
@@ -174,12 +175,14 @@ impl Checker {
     fn text(
         &self,
         place: Place<'_>,
+        chosen: &Chosen<'_>,
         text: &[u8],
         streak: &mut Streak,
         batch: &mut Batch,
     ) -> io::Result<()> {
-        let verdict = self.rules.check(text, streak);
-        self.verdict(place, text, &verdict, batch)?;
+        let Some(verdict) = self.judge(place, chosen, text, streak, batch)? else {
+            return Ok(());
+        };
         if !text.trim_ascii_end().contains(&b'\n') {
             if self.options.split {
                 batch.lines.push(text, verdict.is_valid());
@@ -211,21 +214,22 @@ impl Checker {
             offset: base + at.offset,
             length,
         };
+        let chosen = self.rules.of(source);
         match piece {
             array::Piece::Elements(elements) => {
                 batch.tally.bytes += elements.bytes().len() as u64;
                 for (at, text) in elements.iter() {
-                    self.text(place(at, text.len() as u64), text, streak, batch)?;
+                    let place = place(at, text.len() as u64);
+                    self.text(place, &chosen, text, streak, batch)?;
                 }
             }
             array::Piece::TooLong { at, length } => {
                 batch.tally.bytes += length;
-                let place = place(at, length);
-                self.not_split(place, "it has more than --max-bytes", batch);
-                self.verdict(place, &[], &self.rules.too_long(length), batch)?;
+                self.too_long(place(at, length), &chosen, batch)?;
             }
             array::Piece::Broken { at, message } => {
-                self.verdict(place(at, 0), &[], &self.rules.broken(message), batch)?;
+                let verdict = Rules::broken(&chosen, message);
+                self.verdict(place(at, 0), &[], &verdict, batch)?;
             }
             array::Piece::Document { text, length } => {
                 batch.tally.bytes += length;
@@ -237,15 +241,62 @@ impl Checker {
                     length,
                 };
                 match text {
-                    Some(text) => self.text(place, &text, streak, batch)?,
-                    None => {
-                        self.not_split(place, "it has more than --max-bytes", batch);
-                        self.verdict(place, &[], &self.rules.too_long(length), batch)?;
-                    }
+                    Some(text) => self.text(place, &chosen, &text, streak, batch)?,
+                    None => self.too_long(place, &chosen, batch)?,
                 }
             }
         }
         Ok(())
+    }
+
+    /// Reports on a document that has more bytes than allowed.
+    fn too_long(&self, place: Place<'_>, chosen: &Chosen<'_>, batch: &mut Batch) -> io::Result<()> {
+        if chosen.is_left_out {
+            batch.tally.left_out += 1;
+            return Ok(());
+        }
+        self.not_split(place, "it has more than --max-bytes", batch);
+        let verdict = self.rules.too_long(chosen, place.length);
+        self.verdict(place, &[], &verdict, batch)
+    }
+
+    /// Checks a document, and reports on it. `None` if it was not checked.
+    fn judge(
+        &self,
+        place: Place<'_>,
+        chosen: &Chosen<'_>,
+        text: &[u8],
+        streak: &mut Streak,
+        batch: &mut Batch,
+    ) -> io::Result<Option<Verdict>> {
+        let checked = self.rules.check(chosen, text, streak);
+        self.settle(place, text, checked, batch)
+    }
+
+    /// Reports on a document, if it was checked.
+    pub(super) fn settle(
+        &self,
+        place: Place<'_>,
+        text: &[u8],
+        checked: Result<Option<Verdict>, String>,
+        batch: &mut Batch,
+    ) -> io::Result<Option<Verdict>> {
+        match checked {
+            Ok(Some(verdict)) => {
+                self.verdict(place, text, &verdict, batch)?;
+                Ok(Some(verdict))
+            }
+            Ok(None) => {
+                batch.tally.left_out += 1;
+                Ok(None)
+            }
+            Err(why) => {
+                let place = place.shown();
+                let complaint = format!("{place} could not be checked: {why}");
+                batch.complaints.push(complaint);
+                Ok(None)
+            }
+        }
     }
 
     /// Says why a document is in neither file, if there are any.
@@ -280,7 +331,7 @@ impl Checker {
         Ok(Document::TooLong(found))
     }
 
-    pub(super) fn verdict(
+    fn verdict(
         &self,
         place: Place<'_>,
         text: &[u8],

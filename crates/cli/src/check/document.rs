@@ -13,26 +13,16 @@ use saop_tools::{CallForm, CallOptions, ToolRegistry};
 
 use super::advice::{self, Warning};
 use super::schema::Given;
+use super::targets::{Chosen, Target, Targets};
 use crate::schema_name::Wanted;
 use crate::yaml::{self, Places};
 
 /// The schema to check a text against when nothing identifies its message type.
 const FALLBACK: &str = "saop-envelope";
 
-/// What documents are checked against.
-#[derive(Clone)]
-pub(crate) enum Target {
-    /// A message of the protocol.
-    Message(Wanted),
-    /// Tool calls.
-    Calls(CallOptions),
-    /// A schema of the caller's.
-    Given(Given),
-}
-
 /// The rules that every document of a run is checked against.
 pub(crate) struct Rules {
-    wanted: Target,
+    targets: Targets,
     fallback: &'static TypeSchema,
     limits: Limits,
     tools: Option<ToolRegistry>,
@@ -81,6 +71,8 @@ pub(crate) struct Verdict {
     no_message: Option<String>,
     /// Whether it is an array of what is to be checked.
     is_list: bool,
+    /// The form in which it has tool calls without a message.
+    form: Option<CallForm>,
 }
 
 enum Outcome {
@@ -93,6 +85,11 @@ enum Outcome {
     },
     /// It is no document, but a place where an array of some is broken.
     Broken(String),
+    /// Refused as the text that was made of it, with places in its own.
+    Placed {
+        violations: Vec<(Violation, Option<Position>)>,
+        left_out: usize,
+    },
 }
 
 /// One violation in a document.
@@ -120,11 +117,11 @@ impl Warning {
 }
 
 impl Rules {
-    pub(crate) fn new(wanted: Target, limits: Limits) -> io::Result<Self> {
+    pub(crate) fn new(targets: Targets, limits: Limits) -> io::Result<Self> {
         let fallback = saop::schema(FALLBACK)
             .ok_or_else(|| io::Error::other(format!("this build has no schema {FALLBACK}")))?;
         Ok(Self {
-            wanted,
+            targets,
             fallback,
             limits,
             tools: None,
@@ -145,29 +142,42 @@ impl Rules {
         self.limits.max_bytes()
     }
 
-    /// Checks a document. `streak` remembers the ones before it.
-    pub(crate) fn check(&self, text: &[u8], streak: &mut Streak) -> Verdict {
+    /// Returns what the documents of a source are checked against.
+    pub(crate) fn of<'a>(&'a self, source: &'a str) -> Chosen<'a> {
+        self.targets.of(source)
+    }
+
+    /// Checks a document. `streak` remembers the ones before it. `None` if no schema is for it; `Err` says why it could not be checked.
+    pub(crate) fn check(
+        &self,
+        chosen: &Chosen<'_>,
+        text: &[u8],
+        streak: &mut Streak,
+    ) -> Result<Option<Verdict>, String> {
         if text.len() > self.max_bytes() {
-            return self.too_long(text.len() as u64);
+            let verdict = self.too_long(chosen, text.len() as u64);
+            return Ok(Some(verdict).filter(|_| !chosen.is_left_out));
         }
-        self.judge(text, &self.limits, streak)
+        self.judge(chosen, text, &self.limits, streak)
     }
 
     /// Checks a document of YAML: what was made of it, or why nothing could be. `source` is its text, which begins at `begin` of what the
-    /// places are of.
+    /// places are of. The rest as for [`check`](Self::check).
     pub(crate) fn check_yaml(
         &self,
+        chosen: &Chosen<'_>,
         content: &Result<(String, Places), yaml::Fault>,
         (source, begin): (&[u8], usize),
         streak: &mut Streak,
-    ) -> Verdict {
+    ) -> Result<Option<Verdict>, String> {
         match content {
             Ok((text, places)) => {
                 // The source was measured, and aliases have a limit of their own.
                 let limits = self.limits.with_max_bytes(usize::MAX);
-                let verdict = self.judge(text.as_bytes(), &limits, streak);
-                verdict.placed(places, source, begin)
+                let verdict = self.judge(chosen, text.as_bytes(), &limits, streak)?;
+                Ok(verdict.map(|verdict| verdict.placed(places, source, begin)))
             }
+            Err(_) if chosen.is_left_out => Ok(None),
             Err(fault) => {
                 let yaml::Fault {
                     kind,
@@ -178,33 +188,43 @@ impl Rules {
                 let span = span.start.saturating_sub(begin)..span.end.saturating_sub(begin);
                 let position = Position::of(source, span.start);
                 let violation = Violation::new(kind, path, message).with_span(span);
-                Verdict::new(
-                    self.unread(),
+                Ok(Some(Verdict::new(
+                    unread(chosen),
                     Outcome::Placed {
                         violations: vec![(violation, Some(position))],
                         left_out: 0,
                     },
-                )
+                )))
             }
         }
     }
 
-    fn judge(&self, text: &[u8], limits: &Limits, streak: &mut Streak) -> Verdict {
-        match &self.wanted {
+    fn judge(
+        &self,
+        chosen: &Chosen<'_>,
+        text: &[u8],
+        limits: &Limits,
+        streak: &mut Streak,
+    ) -> Result<Option<Verdict>, String> {
+        let given = |given: Given| check_given(&given, text, limits);
+        if chosen.is_left_out {
+            let likeliest = saop::likeliest(text);
+            let own = likeliest.and_then(|_| self.own(chosen, text));
+            return Ok(own.transpose()?.map(given));
+        }
+        Ok(Some(match chosen.target {
             Target::Message(Wanted::Named(schema)) => {
                 Verdict::of(schema, self.read(schema, text)).unless_list(text)
             }
-            Target::Message(Wanted::Auto) => self.check_likeliest(text, streak),
+            Target::Message(Wanted::Auto) => self.check_likeliest(chosen, text, streak)?,
             Target::Calls(options) => self.check_calls(text, *options),
-            Target::Given(Given { schema, name }) => {
-                let checked = schema.check_with(text, limits);
-                let outcome = match checked {
-                    Ok(()) => Outcome::Valid(Vec::new()),
-                    Err(error) => Outcome::Refused(error.into()),
-                };
-                Verdict::new(Some(name), outcome).unless_list(text)
-            }
-        }
+            Target::Given(given) => check_given(given, text, limits),
+        }))
+    }
+
+    /// Returns the schema that a document names, if it is JSON.
+    fn own(&self, chosen: &Chosen<'_>, text: &[u8]) -> Option<Result<Given, String>> {
+        self.targets.own(chosen, str::from_utf8(text).ok()?)
     }
 
     fn read(&self, schema: &TypeSchema, text: &[u8]) -> Result<Vec<Warning>, SaopError> {
@@ -220,13 +240,13 @@ impl Rules {
         let no_tools = ToolRegistry::new();
         let tools = self.tools.as_ref().unwrap_or(&no_tools);
         match tools.check_document(text, &options) {
-            Ok(checked) => Verdict::new(
-                checked.form.map(CallForm::name),
+            Ok(checked) => Verdict::of_calls(
+                checked.form,
                 Outcome::Valid(advice::unchecked(text, checked.unchecked)),
             ),
             Err(error) => {
                 let form = options.form().or_else(|| CallForm::of(text, &self.limits));
-                Verdict::new(form.map(CallForm::name), Outcome::Refused(error.into()))
+                Verdict::of_calls(form, Outcome::Refused(error.into()))
             }
         }
     }
@@ -244,18 +264,27 @@ impl Rules {
         (!is_like).then(|| self.check_calls(text, CallOptions::new().with_requires_call(true)))
     }
 
-    fn check_likeliest(&self, text: &[u8], streak: &mut Streak) -> Verdict {
+    fn check_likeliest(
+        &self,
+        chosen: &Chosen<'_>,
+        text: &[u8],
+        streak: &mut Streak,
+    ) -> Result<Verdict, String> {
         // A text that is valid as one message is most likely that one, which saves the second look.
         let tried = streak
             .schema()
             .map(|schema| (schema, self.read(schema, text)));
         let tried = match tried {
-            Some((schema, Ok(warnings))) => return Verdict::of(schema, Ok(warnings)),
+            Some((schema, Ok(warnings))) => return Ok(Verdict::of(schema, Ok(warnings))),
             refused => refused,
         };
         let likeliest = saop::likeliest(text);
+        let own = likeliest.and_then(|_| self.own(chosen, text));
+        if let Some(given) = own.transpose()? {
+            return Ok(check_given(&given, text, &self.limits));
+        }
         if let Some(verdict) = self.check_other(text, likeliest) {
-            return verdict;
+            return Ok(verdict);
         }
         streak.continue_with(likeliest);
         let schema = likeliest.unwrap_or(self.fallback);
@@ -271,33 +300,41 @@ impl Rules {
         let no_message = likeliest
             .filter(|_| !verdict.is_valid() && breaks_schema_alone)
             .and_then(|schema| no_message(schema, text));
-        Verdict {
+        let verdict = Verdict {
             schema: verdict.schema.filter(|_| likeliest.is_some()),
             no_message,
             ..verdict
-        }
-        .unless_list(text)
+        };
+        Ok(verdict.unless_list(text))
     }
 
     /// Returns the verdict on a document of `found` bytes, which is more than allowed.
-    pub(crate) fn too_long(&self, found: u64) -> Verdict {
+    pub(crate) fn too_long(&self, chosen: &Chosen<'_>, found: u64) -> Verdict {
         let max = self.max_bytes();
-        Verdict::new(self.unread(), Outcome::TooLong { max, found })
+        Verdict::new(unread(chosen), Outcome::TooLong { max, found })
     }
 
     /// Returns the verdict on a place where an array is broken.
-    pub(crate) fn broken(&self, why: String) -> Verdict {
-        Verdict::new(self.unread(), Outcome::Broken(why))
+    pub(crate) fn broken(chosen: &Chosen<'_>, why: String) -> Verdict {
+        Verdict::new(unread(chosen), Outcome::Broken(why))
     }
+}
 
-    /// Returns the schema of what was not read.
-    fn unread(&self) -> Option<&'static str> {
-        match &self.wanted {
-            Target::Message(Wanted::Named(schema)) => Some(schema.name()),
-            Target::Message(Wanted::Auto) => None,
-            Target::Calls(options) => options.form().map(CallForm::name),
-            Target::Given(given) => Some(given.name),
-        }
+fn check_given(Given { schema, name }: &Given, text: &[u8], limits: &Limits) -> Verdict {
+    let outcome = match schema.check_with(text, limits) {
+        Ok(()) => Outcome::Valid(Vec::new()),
+        Err(error) => Outcome::Refused(error.into()),
+    };
+    Verdict::new(Some(name), outcome).unless_list(text)
+}
+
+/// Returns the schema of what was not read.
+fn unread(chosen: &Chosen<'_>) -> Option<&'static str> {
+    match chosen.target {
+        Target::Message(Wanted::Named(schema)) => Some(schema.name()),
+        Target::Message(Wanted::Auto) => None,
+        Target::Calls(options) => options.form().map(CallForm::name),
+        Target::Given(given) => Some(given.name),
     }
 }
 
@@ -326,6 +363,15 @@ impl Verdict {
             outcome,
             no_message: None,
             is_list: false,
+            form: None,
+        }
+    }
+
+    /// A document that is to have calls in a form.
+    fn of_calls(form: Option<CallForm>, outcome: Outcome) -> Self {
+        Self {
+            form,
+            ..Self::new(form.map(CallForm::name), outcome)
         }
     }
 
@@ -348,6 +394,11 @@ impl Verdict {
     /// Whether it is an array of what may be documents.
     pub(crate) const fn is_list(&self) -> bool {
         self.is_list
+    }
+
+    /// Returns the form in which it has tool calls without a message.
+    pub(crate) const fn form(&self) -> Option<CallForm> {
+        self.form
     }
 
     /// Whether the document is JSON, as far as it was looked at.
@@ -400,7 +451,10 @@ impl Verdict {
     pub(crate) fn warnings(&self) -> &[Warning] {
         match &self.outcome {
             Outcome::Valid(warnings) => warnings,
-            Outcome::Refused(_) | Outcome::TooLong { .. } | Outcome::Broken(_) => &[],
+            Outcome::Refused(_)
+            | Outcome::TooLong { .. }
+            | Outcome::Broken(_)
+            | Outcome::Placed { .. } => &[],
         }
     }
 
@@ -408,6 +462,7 @@ impl Verdict {
     pub(crate) fn left_out(&self) -> usize {
         match &self.outcome {
             Outcome::Refused(error) => error.violation_count() - error.violations().len(),
+            Outcome::Placed { left_out, .. } => *left_out,
             Outcome::Valid(_) | Outcome::TooLong { .. } | Outcome::Broken(_) => 0,
         }
     }
@@ -421,13 +476,18 @@ impl Verdict {
     }
 
     pub(crate) fn faults(&self) -> impl Iterator<Item = Fault<'_>> {
-        let (violations, unread) = match &self.outcome {
-            Outcome::Valid(_) => (&[][..], None),
-            Outcome::Refused(error) => (error.violations(), None),
-            Outcome::TooLong { max, found } => (&[][..], Some(too_long(*max, *found))),
-            Outcome::Broken(why) => (&[][..], Some(broken(why))),
+        let (violations, placed, unread) = match &self.outcome {
+            Outcome::Valid(_) => (&[][..], &[][..], None),
+            Outcome::Refused(error) => (error.violations(), &[][..], None),
+            Outcome::Placed { violations, .. } => (&[][..], &violations[..], None),
+            Outcome::Broken(why) => (&[][..], &[][..], Some(broken(why))),
+            Outcome::TooLong { max, found } => (&[][..], &[][..], Some(too_long(*max, *found))),
         };
-        violations.iter().map(fault).chain(unread)
+        let placed = placed.iter().map(|(violation, position)| Fault {
+            position: *position,
+            ..fault(violation)
+        });
+        violations.iter().map(fault).chain(placed).chain(unread)
     }
 }
 
@@ -516,7 +576,8 @@ mod tests {
 
     #[test]
     fn what_came_before_does_not_change_a_verdict() {
-        let rules = Rules::new(Target::Message(Wanted::Auto), Limits::default()).unwrap();
+        let targets = Targets::all(Target::Message(Wanted::Auto));
+        let rules = Rules::new(targets, Limits::default()).unwrap();
         let mut texts: Vec<String> = vec!["{}".into(), "[".into(), "7".into(), String::new()];
         for schema in saop::schemas() {
             let text: serde_json::Value = serde_json::from_str(schema.source()).unwrap();
@@ -525,7 +586,8 @@ mod tests {
             texts.push(example);
         }
         let told = |text: &str, streak: &mut Streak| {
-            let verdict = rules.check(text.as_bytes(), streak);
+            let checked = rules.check(&rules.of("-"), text.as_bytes(), streak);
+            let verdict = checked.unwrap().unwrap();
             let faults: Vec<String> = verdict
                 .faults()
                 .map(|fault| format!("{} {}", fault.path, fault.message))

@@ -189,7 +189,8 @@ impl Iterator for Feed {
                 }
             }
             let source = self.sources.next()?;
-            if source.shape == Shape::Document && !self.are_arrays {
+            let is_array = self.are_arrays && source.shape == Shape::Document;
+            if source.shape != Shape::Lines && !is_array {
                 return Some(self.group(source));
             }
             let (name, base) = self.names.place(&source);
@@ -202,7 +203,7 @@ impl Iterator for Feed {
                             let lines = LineReader::new(opened.input, self.max_bytes);
                             Pieces::Lines(lines.with_most(most))
                         }
-                        Shape::Document => {
+                        Shape::Document | Shape::Yaml => {
                             let array = ArrayReader::new(opened.input, self.max_bytes, most);
                             Pieces::Array(Box::new(array))
                         }

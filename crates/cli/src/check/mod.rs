@@ -18,10 +18,12 @@ mod sheet;
 mod split;
 mod statistics;
 mod tally;
+mod targets;
 mod yaml;
 
 use std::io::{self, ErrorKind, Write};
 use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use saop::Limits;
@@ -29,53 +31,77 @@ use saop_json::show::Palette;
 use saop_tools::ToolRegistry;
 
 use self::batch::{Batch, Checker, Options};
-use self::document::{Rules, Target};
+use self::document::Rules;
 use self::feed::{Feed, Names};
 use self::progress::{Gauge, Progress};
 use self::report::Report;
 use self::report_human::Human;
+use self::schema::Loading;
 use self::sheet::{Cutter, Most, Told};
 use self::split::Split;
 use self::statistics::Statistics;
 use self::tally::Tally;
+use self::targets::{Own, Target, Targets};
 use crate::args::{Calls, CheckArgs, CheckFormat};
+use crate::config::check::{Against, CheckSettings, Rule};
 use crate::files::documents::{Plan, Reading};
 use crate::files::ignored::Filter;
 use crate::files::walk;
 use crate::notice::{Form, RuleNames};
 use crate::out::{self, Exit};
+use crate::schema_name::Wanted;
 use crate::text::counted;
 use crate::tools;
 
 /// Threads beyond this many would only wait for the reader.
 const MOST_JOBS: usize = 256;
 
-pub(crate) fn run(args: &CheckArgs) -> Exit {
+pub(crate) fn run(mut args: CheckArgs) -> Exit {
     let start = Instant::now();
-    let wanted = match &args.schema {
-        Some(file) => match schema::load(file, args) {
-            Some(given) => Target::Given(given),
-            None => return Exit::Trouble,
-        },
-        None if args.calls != Calls::Auto => Target::Calls(args.calls.options()),
-        None => Target::Message(args.wanted),
+    let Ok(settings) = CheckSettings::of(&args) else {
+        return Exit::Trouble;
     };
-    let form = Form::asked_of_check(args.format).filter(|_| !args.quiet);
+    // What the command line says of all documents, the settings do not say of some.
+    let is_told = args.schema.is_some() || args.wanted.is_some() || args.calls != Calls::Auto;
+    if let Some(settings) = &settings {
+        args = settings.complete(args);
+    }
+    let args = &args;
+    let form = Form::asked_of_check(args.format()).filter(|_| !args.quiet);
+    let rules = settings.as_ref().filter(|_| !is_told);
+    let Some(wanted) = targets(args, rules, is_told, form) else {
+        return Exit::Trouble;
+    };
     let Some(tools) = tools::load(&args.tools, form) else {
         return Exit::Trouble;
     };
-    let filter = match Filter::new(&args.find) {
+    let filter = Filter::new(&args.find).and_then(|filter| match &settings {
+        Some(settings) => filter.with_excludes(&settings.exclude, &settings.root),
+        None => Ok(filter),
+    });
+    let filter = match filter {
         Ok(filter) => filter,
         Err(why) => {
             out::complain(&why);
             return Exit::Trouble;
         }
     };
+    let paths = paths(args, settings.as_ref());
+    let is_rule = |rule: &Rule| matches!(rule.against, Against::Schema(_));
+    let has_schemas = rules.is_some_and(|rules| rules.rules.iter().any(is_rule));
     let reading = Reading {
         other: args.other_shape(),
-        is_yaml_read: args.schema.is_some(),
+        is_yaml_read: args.schema.is_some() || has_schemas && args.wanted.is_none(),
     };
-    let plan = walk::plan(&args.paths, reading, &filter);
+    let mut plan = walk::plan(&paths, reading, &filter);
+    if args.paths.is_empty() {
+        // The folder that nobody named is not in the names.
+        for source in &mut plan.sources {
+            if let Ok(name) = source.path.strip_prefix(".") {
+                source.path = name.to_owned();
+            }
+        }
+    }
     for complaint in &plan.complaints {
         out::complain(complaint);
     }
@@ -92,7 +118,14 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
         exit = exit.max(batch.exit());
     });
     if written.is_ok() && tally.documents == 0 && exit == Exit::Done {
-        out::complain(&format!("nothing found to check in {names}"));
+        let but = match tally.left_out {
+            0 => String::new(),
+            some => format!(
+                ": the settings have no schema for {}",
+                counted(some, "document")
+            ),
+        };
+        out::complain(&format!("nothing found to check in {names}{but}"));
         exit = Exit::Trouble;
     }
     let summed_up = written.and_then(|done| {
@@ -103,19 +136,91 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
     out::after(summed_up, exit)
 }
 
+/// Returns what documents are checked against, by the arguments and these settings. `None` if a schema is refused, which has been reported.
+fn targets(
+    args: &CheckArgs,
+    settings: Option<&CheckSettings>,
+    is_told: bool,
+    form: Option<Form>,
+) -> Option<Targets> {
+    let mut loading = Loading {
+        dialect: args.dialect,
+        assert_formats: args.assert_formats,
+        documents: args.documents.clone(),
+        form,
+    };
+    let target = match &args.schema {
+        Some(file) => Target::Given(schema::load(file, &loading)?),
+        None if args.calls != Calls::Auto => Target::Calls(args.calls.options()),
+        None => Target::Message(args.wanted.unwrap_or(Wanted::Auto)),
+    };
+    let targets = Targets::all(target);
+    if is_told {
+        return Some(targets);
+    }
+    let mut folders = vec![PathBuf::from(".")];
+    let mut rules = Vec::new();
+    if let Some(settings) = settings {
+        folders.push(settings.folder.clone());
+        loading.documents.extend(settings.documents.iter().cloned());
+        for Rule { files, against } in &settings.rules {
+            let target = match against {
+                Against::Message(wanted) => Target::Message(*wanted),
+                Against::Schema(one) => {
+                    let loading = Loading {
+                        dialect: one.dialect,
+                        assert_formats: one.assert_formats,
+                        ..loading.clone()
+                    };
+                    Target::Given(schema::load(&one.file, &loading)?)
+                }
+            };
+            rules.push((files.clone(), target));
+        }
+    }
+    let are_others_left_out = !rules.is_empty() && args.wanted.is_none();
+    // Standard input is never come upon in a folder.
+    let stdin = args.stdin_name.as_deref().unwrap_or("-");
+    let named = args.paths.iter().cloned().chain([stdin.into()]);
+    let named = are_others_left_out.then(|| named.collect());
+    loading.form = None;
+    let own = Own::new(folders, loading);
+    Some(targets.with_rules(rules, named).with_own(own))
+}
+
+/// Returns the paths to check: those that are named, or else the folder of the settings.
+fn paths(args: &CheckArgs, settings: Option<&CheckSettings>) -> Vec<PathBuf> {
+    let is_stdin_meant = args.ndjson || args.yaml || args.stdin_name.is_some();
+    match settings {
+        Some(settings) if args.paths.is_empty() && !is_stdin_meant => {
+            let folder = &settings.folder;
+            let is_current = folder.as_os_str().is_empty();
+            let folder = if is_current { Path::new(".") } else { folder };
+            if out::is_stdin_given() {
+                let folder = folder.display();
+                out::say(&format!(
+                    "note: {folder} is checked, as the settings say; `saop check -` reads standard input"
+                ));
+            }
+            vec![folder.to_owned()]
+        }
+        _ => args.paths.clone(),
+    }
+}
+
 /// Checks all of `plan`, writes the results, and passes every batch to `count`.
 fn check(
     args: &CheckArgs,
-    (wanted, tools): (Target, Option<ToolRegistry>),
+    (wanted, tools): (Targets, Option<ToolRegistry>),
     plan: Plan,
     start: Instant,
     count: &mut impl FnMut(&Batch),
 ) -> io::Result<Done> {
     let limits = Limits::default()
-        .with_max_bytes(args.max_bytes)
-        .with_max_depth(args.max_depth);
+        .with_max_bytes(args.max_bytes.unwrap_or(Limits::DEFAULT_BYTES))
+        .with_max_depth(args.max_depth.unwrap_or(Limits::DEFAULT_DEPTH));
     let most = Most::new(args.max_violations);
-    let report = match args.format {
+    let report = match args.format() {
         _ if args.quiet => Report::Quiet,
         CheckFormat::Human => Report::Human(Human(out::palette(Palette::ERROR)), most),
         CheckFormat::Concise => Report::Concise(most),
@@ -252,12 +357,12 @@ fn tell_statistics(args: &CheckArgs, statistics: &Statistics) -> io::Result<()> 
         return Ok(());
     }
     let mut text = Vec::new();
-    if args.format == CheckFormat::Json {
+    if args.format() == CheckFormat::Json {
         statistics.write_json(&mut text)?;
         return out::print(&text);
     }
     statistics.write_text(&mut text)?;
-    if args.format == CheckFormat::Human {
+    if args.format() == CheckFormat::Human {
         text.push(b'\n');
         return out::print(&text);
     }
@@ -303,7 +408,7 @@ fn hints(args: &CheckArgs, tally: &Tally, told: Option<Told>) -> Vec<String> {
 
 /// Writes the summary: to stdout for people; next to data, only if requested, and to stderr.
 fn sum_up(args: &CheckArgs, hints: &[String], summary: &str) -> io::Result<()> {
-    match args.format {
+    match args.format() {
         CheckFormat::Human => {
             let mut lines: Vec<&str> = hints.iter().map(String::as_str).collect();
             if !lines.is_empty() {

@@ -1,15 +1,14 @@
 //! The schema that `--schema` names: read from its file, with the files that it refers to, and compiled once. SPEC X2.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use saop_json::pointer::below;
 use saop_json::show::Palette;
 use saop_json::{Position, Tree};
-use saop_schema::{CompileError, Outline, Problem, ProblemKind, Schema};
+use saop_schema::{CompileError, Dialect, Outline, Problem, ProblemKind, Schema};
 use serde_json::json;
 
-use crate::args::CheckArgs;
-use crate::files::library::Library;
+use crate::files::library::{Library, Named};
 use crate::files::schema::{SchemaFile, frame};
 use crate::notice::Form;
 use crate::{out, refused};
@@ -21,10 +20,29 @@ pub(super) struct Given {
     pub(super) name: &'static str,
 }
 
+/// How a schema is taken.
+#[derive(Clone, Default)]
+pub(super) struct Loading {
+    pub(super) dialect: Option<Dialect>,
+    pub(super) assert_formats: bool,
+    /// What schemas refer to by URI.
+    pub(super) documents: Vec<Named>,
+    /// How one that is refused is reported as well.
+    pub(super) form: Option<Form>,
+}
+
+impl Loading {
+    /// Returns the file that is named for a URI.
+    pub(super) fn named(&self, uri: &str) -> Option<PathBuf> {
+        let mut files = self.documents.iter().filter_map(|one| one.file_for(uri));
+        files.next().map(Path::to_path_buf)
+    }
+}
+
 /// Compiles the schema in a file. `None` if it is refused, which has been reported, in the form that was asked for as well.
-pub(super) fn load(path: &Path, args: &CheckArgs) -> Option<Given> {
-    let file = SchemaFile::read(path, Library::of(&args.documents)?)?;
-    match compile(&file, args) {
+pub(super) fn load(path: &Path, loading: &Loading) -> Option<Given> {
+    let file = SchemaFile::read(path, Library::of(&loading.documents)?)?;
+    match compile(&file, loading) {
         Ok((schema, warnings)) => {
             warn(&file, warnings);
             let file = || path.file_name().unwrap_or_default().to_string_lossy();
@@ -37,7 +55,7 @@ pub(super) fn load(path: &Path, args: &CheckArgs) -> Option<Given> {
         }
         Err(error) => {
             refused::tell(&file, &error);
-            if let Some(form) = Form::asked_of_check(args.format).filter(|_| !args.quiet) {
+            if let Some(form) = loading.form {
                 refused::notify(form, &file, &error);
             }
             None
@@ -46,12 +64,12 @@ pub(super) fn load(path: &Path, args: &CheckArgs) -> Option<Given> {
 }
 
 /// Compiles a schema. Beside it, returns what to warn of.
-fn compile(file: &SchemaFile, args: &CheckArgs) -> Result<(Schema, Vec<Problem>), CompileError> {
+fn compile(file: &SchemaFile, loading: &Loading) -> Result<(Schema, Vec<Problem>), CompileError> {
     /// In a larger schema nothing is looked for: it would take as long again.
     const MOST_BYTES: usize = 1 << 20;
     let options = file
-        .options(args.dialect)
-        .with_assert_formats(args.assert_formats);
+        .options(loading.dialect)
+        .with_assert_formats(loading.assert_formats);
     if file.text.len() > MOST_BYTES {
         return Ok((Schema::compile(&file.text, &options)?, Vec::new()));
     }

@@ -18,6 +18,8 @@ pub(crate) struct Tally {
     pub(crate) no_messages: u64,
     /// Documents that are arrays of what is to be checked.
     pub(crate) lists: u64,
+    /// Documents that no schema is for.
+    pub(crate) left_out: u64,
     /// Input processed, including blank lines and line ends.
     pub(crate) bytes: u64,
 }
@@ -30,6 +32,7 @@ impl Tally {
         self.errors += other.errors;
         self.no_messages += other.no_messages;
         self.lists += other.lists;
+        self.left_out += other.left_out;
         self.bytes += other.bytes;
     }
 
@@ -47,12 +50,16 @@ impl Tally {
         } else {
             format!("; {ignored}")
         };
+        let left_out = match self.left_out {
+            0 => String::new(),
+            some => format!("; no schema for {}", counted(some, "other")),
+        };
         let warnings = match self.warnings {
             0 => String::new(),
             some => format!(", {}", counted(some, "warning")),
         };
         format!(
-            "{}: {} valid, {} invalid{warnings} ({} in {}){ignored}",
+            "{}: {} valid, {} invalid{warnings} ({} in {}){left_out}{ignored}",
             counted(self.documents, "document"),
             self.documents - self.invalid,
             self.invalid,

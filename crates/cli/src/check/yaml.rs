@@ -20,6 +20,7 @@ impl Checker {
     ) -> io::Result<()> {
         let text = bytes.strip_prefix(MARK).unwrap_or(bytes);
         let mark = bytes.len() - text.len();
+        let chosen = self.rules.of(name);
         for document in yaml::documents_of_bytes(text, self.rules.limits()) {
             let Document {
                 extent,
@@ -36,14 +37,17 @@ impl Checker {
             let place = Place {
                 source: name,
                 line,
+                column: 1,
                 offset: offset + begin as u64,
                 length: (mark + extent.end - begin) as u64,
             };
-            let verdict = self
+            let source_and_begin = (source, extent.start);
+            let checked = self
                 .rules
-                .check_yaml(&content, (source, extent.start), streak);
-            self.verdict(place, source, &verdict, batch)?;
-            self.not_split(place, "it is YAML", batch);
+                .check_yaml(&chosen, &content, source_and_begin, streak);
+            if self.settle(place, source, checked, batch)?.is_some() {
+                self.not_split(place, "it is YAML", batch);
+            }
         }
         Ok(())
     }

@@ -5,12 +5,13 @@
 use std::env;
 use std::fmt;
 use std::fs::DirEntry;
-use std::path::{self, Path};
+use std::path::Path;
 use std::sync::Arc;
 
 use ignore::Match;
 use ignore::gitignore::{Gitignore, GitignoreBuilder};
 
+use super::whole_path;
 use crate::args::FindArgs;
 use crate::out;
 use crate::text::counted;
@@ -141,7 +142,7 @@ impl Filter {
     /// Whether what is in a folder is left out.
     pub(super) fn ignores(&self, level: Option<&Level>, path: &Path, is_folder: bool) -> bool {
         if !self.excludes.is_empty() {
-            let whole = path::absolute(path).unwrap_or_else(|_| path.to_owned());
+            let whole = whole_path(path);
             let is_excluded = |all: &Gitignore| all.matched(&whole, is_folder).is_ignore();
             if self.excludes.iter().any(is_excluded) {
                 return true;

@@ -44,6 +44,11 @@ struct Ids {
 }
 
 impl Named {
+    /// Returns the file, if it is that of a URI.
+    pub(crate) fn file_for(&self, uri: &str) -> Option<&Path> {
+        (self.uri == uri).then_some(&self.file)
+    }
+
     /// Reads `URI=FILE`. Either may have a `=` of its own: it is the first one after which a file follows.
     pub(crate) fn parse(argument: &str) -> Result<Self, String> {
         let mut pairs = argument.match_indices('=').map(|(at, _)| {
@@ -56,6 +61,11 @@ impl Named {
         else {
             return Err("expected URI=FILE".to_owned());
         };
+        Self::of(uri, Path::new(file))
+    }
+
+    /// Fails with the reason if the URI is not one of a document.
+    pub(crate) fn of(uri: &str, file: &Path) -> Result<Self, String> {
         let (resolved, fragment) = resolve_reference("", uri);
         let is_absolute = resolved.split_once(':').is_some_and(|(scheme, _)| {
             scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && !scheme.contains(['/', '?'])

@@ -18,3 +18,21 @@ mod packed;
 pub(crate) mod read;
 pub(crate) mod schema;
 pub(crate) mod walk;
+
+use std::env;
+use std::path::{Component, Path, PathBuf};
+
+/// Returns a path from the root, without a step that leads back.
+pub(crate) fn whole_path(path: &Path) -> PathBuf {
+    let mut whole = env::current_dir().unwrap_or_default();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => {
+                whole.pop();
+            }
+            Component::CurDir => {}
+            part => whole.push(part),
+        }
+    }
+    whole
+}

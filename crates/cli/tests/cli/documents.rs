@@ -141,7 +141,8 @@ fn a_document_that_cannot_be_taken_is_told() {
     }
     // Where no schema is, it has nothing to say.
     let given = ["--document", "https://example.org/a=a.json"];
-    for arguments in [&["check", "a.json"][..], &["lint", "."]] {
+    let check = ["check", "--type", "observation", "a.json"];
+    for arguments in [&check[..], &["lint", "."]] {
         assert_eq!(run_in(&folder, &[arguments, &given].concat()).code, 2);
     }
 }

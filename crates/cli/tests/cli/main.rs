@@ -14,6 +14,7 @@ mod check_json;
 mod check_limits;
 mod check_lines;
 mod check_schema;
+mod check_settings;
 mod check_shown;
 mod check_yaml;
 #[cfg(feature = "compliance")]
