@@ -100,6 +100,10 @@ impl Statistics {
             all: 1,
             invalid: u64::from(!verdict.is_valid()),
         };
+        let called = verdict.form().map(|form| form.tools_of(tree.root()));
+        for tool in called.into_iter().flatten() {
+            self.tools.add(tool, count);
+        }
         let turns = tree.root().member("agent_turns").into_iter();
         for turn in turns.flat_map(NodeRef::items).chain([tree.root()]) {
             let tool = turn.pointer("/action/tool_name").and_then(NodeRef::string);

@@ -257,3 +257,37 @@ fn a_correction_of_a_call_does_not_name_the_protocol() {
     );
     assert_eq!(run.code, 2, "they exclude each other");
 }
+
+// SPEC U3
+#[test]
+fn calls_without_a_message_are_counted_by_tool() {
+    let mut lines: Vec<String> = Vec::new();
+    for arguments in [r#"{"path":"a"}"#, "{}"] {
+        lines.extend(forms(arguments).map(|(_, call)| call));
+    }
+    lines.push(r#"{"name":"other","arguments":{}}"#.to_owned());
+    lines.push(with_arguments(r#"{"path":"a"}"#));
+    let folder = folder().with("a.ndjson", lines.join("\n"));
+    let args = ["-q", "--statistics", "--format", "json", "a.ndjson"];
+    let run = saop(&folder, "check", &args);
+    assert_eq!(
+        run.one()["statistics"]["tools"],
+        json!([{"name": "t", "count": 11, "invalid": 5}, {"name": "other", "count": 1, "invalid": 0}])
+    );
+    let plain = r#"{"name":"t","arguments":{}}"#;
+    folder.write("b.ndjson", plain);
+    let args = [
+        "--calls",
+        "plain",
+        "-q",
+        "--statistics",
+        "--format",
+        "json",
+        "b.ndjson",
+    ];
+    let run = saop(&folder, "check", &args);
+    assert_eq!(
+        run.one()["statistics"]["tools"],
+        json!([{"name": "t", "count": 1, "invalid": 1}])
+    );
+}
