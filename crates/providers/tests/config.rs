@@ -78,11 +78,11 @@ fn what_is_wrong_is_said_with_its_place() {
         ),
         (
             "[retri]",
-            "1:2: unknown field `retri`, expected one of `retry`, `limits`, `endpoint`",
+            "1:2: unknown field `retri`, expected one of `retry`, `limits`, `endpoint`, `check`, `guard`",
         ),
         (
             "\n\n[x]",
-            "3:2: unknown field `x`, expected one of `retry`, `limits`, `endpoint`",
+            "3:2: unknown field `x`, expected one of `retry`, `limits`, `endpoint`, `check`, `guard`",
         ),
         (
             "[retry]\nmax_retries = 1\n  max-retries = 2",

@@ -13,6 +13,8 @@ use toml::{Table, Value};
 use crate::args::{GuardArgs, guard_options, with_guard_options};
 use crate::files::read;
 
+/// Where the options stand in a file that has other tables, too.
+const TABLE: &str = "guard";
 /// Options that a file cannot set.
 const NOT_SET: [&str; 2] = ["config", "help"];
 /// Options whose values are paths: a relative one starts at the folder of the file.
@@ -33,9 +35,14 @@ pub(super) fn with_file(path: &Path) -> Result<GuardArgs, String> {
             path.display()
         )
     })?;
+    // One file may have tables for several commands.
+    let table = match table.get(TABLE) {
+        Some(Value::Table(own)) => own,
+        _ => &table,
+    };
     let known = guard_options();
     let mut words = Vec::new();
-    for (key, value) in &table {
+    for (key, value) in table {
         let is_meant = |arg: &&Arg| {
             arg.get_long()
                 .is_some_and(|long| long.replace('-', "_") == *key)

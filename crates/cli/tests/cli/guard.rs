@@ -294,6 +294,11 @@ fn options_may_stand_in_a_file() {
     assert!(answer.contains("isError"), "{answer}");
     assert!(told.contains("saop guard: call refused"), "{told}");
 
+    // One file for several commands.
+    write("[check]\nexclude = [\"a\"]\n[guard]\ncalls = \"report\"\n");
+    let (answer, _) = session(&["--config", config]);
+    assert!(answer.contains("\"sum\":1"), "{answer}");
+
     let mark = folder.path().join("started");
     for (text, reason) in [
         ("call = 1\n", "guard.toml: expected one of calls, results, "),

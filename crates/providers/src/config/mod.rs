@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use saop::RetryPolicy;
 use saop_json::Limits;
-use serde::de::{Deserialize, Deserializer, Error as _};
+use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny};
 use toml::Value;
 
 pub use error::ConfigError;
@@ -74,12 +74,17 @@ impl FromStr for Config {
     }
 }
 
+/// The tables of a file. Two are those of other commands.
 #[derive(Default, serde::Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct File {
     retry: RetryPolicy,
     limits: LimitSettings,
     endpoint: EndpointSettings,
+    #[serde(rename = "check")]
+    _check: Option<IgnoredAny>,
+    #[serde(rename = "guard")]
+    _guard: Option<IgnoredAny>,
 }
 
 #[derive(Default, serde::Deserialize)]
