@@ -25,6 +25,8 @@ mod diff_bounds;
 mod diff_folders;
 mod diff_tools;
 mod documents;
+#[cfg(unix)]
+mod elsewhere;
 #[cfg(feature = "openai")]
 #[allow(dead_code, reason = "the tests of the client use the rest")]
 #[path = "../../../../tests/support/endpoint.rs"]
