@@ -19,6 +19,7 @@ mod check_shown;
 mod check_yaml;
 #[cfg(feature = "compliance")]
 mod compliance;
+mod contract;
 mod correct;
 mod diff;
 mod diff_bounds;

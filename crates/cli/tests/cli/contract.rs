@@ -1,0 +1,392 @@
+//! The sentences of the command's contract, and the tests of each.
+//!
+//! Invariant: each test that is named is there.
+
+use std::fs;
+use std::path::Path;
+
+/// What is promised, and `module::test` of what shows it.
+const SENTENCES: &[(&str, &[&str])] = &[
+    // All commands.
+    (
+        "Data goes to stdout, words to stderr",
+        &[
+            "outcome::something_invalid_is_exit_1_and_its_diagnostics_are_data",
+            "outcome::wrong_usage_is_exit_2_and_words_go_to_stderr",
+        ],
+    ),
+    (
+        "0: all valid; 1: something invalid; 2 wins over 1",
+        &[
+            "outcome::all_valid_is_exit_0",
+            "outcome::a_file_that_cannot_be_read_is_exit_2_said_why_and_the_rest_is_done",
+        ],
+    ),
+    (
+        "Colour only on a terminal, NO_COLOR respected; --color",
+        &[
+            "terminal::frames_are_coloured_on_a_terminal",
+            "terminal::no_color_is_respected",
+            "terminal::what_is_asked_of_colour_wins",
+            "manners::colour_is_as_it_is_asked_for",
+        ],
+    ),
+    (
+        "A progress bar for work over a second, only on a terminal",
+        &[
+            "terminal::work_over_a_second_gets_a_bar_on_a_terminal",
+            "terminal::work_under_a_second_gets_no_bar",
+        ],
+    ),
+    (
+        "A closed pipe ends it quietly",
+        &["pipes::a_reader_that_has_gone_ends_it_quietly"],
+    ),
+    (
+        "help COMMAND, --version, completions SHELL",
+        &[
+            "outcome::help_and_version_are_exit_0_and_go_to_stdout",
+            "outcome::completions_are_written_for_every_shell",
+        ],
+    ),
+    (
+        "A subcommand that this build lacks says how to get it",
+        &["outcome::help_knows_the_subcommand_that_this_build_lacks"],
+    ),
+    // check: input.
+    (
+        ".json is one document, NDJSON one a line, blank lines skipped",
+        &[
+            "check_input::a_json_file_is_one_document_whose_line_is_null",
+            "check_input::ndjson_and_jsonl_files_have_one_document_a_line",
+            "check_input::blank_lines_are_skipped_and_still_counted",
+        ],
+    ),
+    (
+        "Folders are walked, sorted",
+        &["check_input::folders_are_walked_for_the_three_endings_in_byte_order"],
+    ),
+    (
+        "Standard input: - or no path; --ndjson for lines",
+        &[
+            "check_input::standard_input_is_read_where_it_is_named_or_nothing_is",
+            "check_input::a_file_with_another_ending_is_one_document_and_lines_where_asked_for",
+        ],
+    ),
+    (
+        "--type NAME, default auto",
+        &[
+            "check_json::auto_takes_the_likeliest_type",
+            "check_json::a_named_type_is_the_one_checked_against",
+        ],
+    ),
+    (
+        "--max-bytes, --max-depth",
+        &[
+            "check_limits::max_bytes_bounds_a_document",
+            "check_limits::max_depth_bounds_the_levels_and_exactly_that_many_pass",
+        ],
+    ),
+    (
+        "Output in input order, whatever --jobs is",
+        &["check_lines::many_threads_and_one_give_the_same_bytes"],
+    ),
+    (
+        "Endings in any case, with .gz or .zst",
+        &[
+            "manners::endings_may_be_in_any_case",
+            "check_bulk::compressed_files_are_known_by_their_content",
+        ],
+    ),
+    (
+        "Ignore files and hidden names; --no-ignore, --hidden, --exclude",
+        &[
+            "check_folders::ignore_files_git_and_hidden_names_are_respected",
+            "check_folders::options_read_what_is_left_out",
+            "check_folders::excludes_are_patterns_from_the_current_folder",
+        ],
+    ),
+    (
+        "A path that is named is always read",
+        &["check_folders::a_path_that_is_named_is_always_read"],
+    ),
+    (
+        "--array: a JSON array is a list of documents",
+        &[
+            "check_array::each_element_has_its_place",
+            "check_array::a_broken_array_is_told_and_the_elements_before_it_are_checked",
+        ],
+    ),
+    // check: reports.
+    (
+        "A line of JSON for each document, to the letter",
+        &[
+            "check_json::a_line_is_printed_to_the_letter",
+            "check_json::nothing_but_data_is_printed",
+        ],
+    ),
+    (
+        "Lines and columns from 1, columns count characters",
+        &["check_json::columns_count_characters_not_bytes"],
+    ),
+    (
+        "The kinds",
+        &["check_json::the_kinds_have_the_names_of_the_contract"],
+    ),
+    (
+        "required and additionalProperties: one error each, sorted by position",
+        &["check_json::missing_and_extra_members_are_one_error_each_sorted_by_position"],
+    ),
+    (
+        "A syntax error has the path \"\", and no type under auto",
+        &["check_json::text_that_is_not_json_has_no_type_and_an_empty_path"],
+    ),
+    (
+        "offset and length in bytes",
+        &[
+            "check_bulk::every_json_report_has_the_place_of_the_document",
+            "check_bulk::each_bad_line_is_found_again_by_its_offset",
+        ],
+    ),
+    (
+        "Frames with a caret, and a summary",
+        &[
+            "check_human::a_frame_shows_the_line_with_a_caret_under_the_value",
+            "check_human::the_summary_ends_it_with_documents_valid_invalid_bytes_and_time",
+        ],
+    ),
+    (
+        "concise: file:line:column: kind/keyword: message",
+        &["check_shown::concise_is_one_line_for_each_violation"],
+    ),
+    (
+        "sarif and github, for check, lint and diff",
+        &[
+            "notices::a_check_is_a_sarif_log",
+            "notices::a_check_is_annotations_of_a_workflow",
+            "notices::lint_has_both_forms",
+            "notices::diff_has_all_forms",
+        ],
+    ),
+    (
+        "50 a document, 1 000 in all; --max-violations; the rest counted",
+        &[
+            "check_shown::of_each_document_50_violations_are_shown_and_1000_in_all",
+            "check_shown::as_many_violations_are_shown_as_asked_for_and_the_rest_is_counted",
+            "check_shown::json_and_sarif_have_all_violations",
+        ],
+    ),
+    (
+        "--only invalid",
+        &["check_bulk::only_the_invalid_ones_are_reported_and_all_are_counted"],
+    ),
+    (
+        "--split DIR",
+        &[
+            "check_bulk::lines_are_split_as_they_were",
+            "check_bulk::what_cannot_be_split_is_told",
+        ],
+    ),
+    (
+        "--statistics, by keyword and place, tool and agent",
+        &[
+            "check_bulk::statistics_count_by_keyword_and_place_and_by_tool_and_agent",
+            "calls::calls_without_a_message_are_counted_by_tool",
+        ],
+    ),
+    (
+        "--quiet: exit code and summary only; -q, -j, sizes with K, M, G",
+        &[
+            "check_json::quiet_leaves_the_exit_code_and_a_summary_on_stderr",
+            "manners::short_options_are_those_of_other_commands",
+            "manners::sizes_may_have_units",
+        ],
+    ),
+    (
+        "A stream that is not base64 is a warning",
+        &["check_json::a_stream_that_is_not_base64_is_a_warning"],
+    ),
+    // check: schemas.
+    (
+        "--schema FILE, --dialect",
+        &[
+            "check_schema::documents_are_checked_against_a_schema_and_the_files_beside_it",
+            "check_schema::the_dialect_can_be_set",
+        ],
+    ),
+    (
+        "--schema and --type exclude each other",
+        &["check_schema::options_that_exclude_each_other_are_refused"],
+    ),
+    (
+        "type is the schema's $id or file name",
+        &["check_schema::the_type_is_the_id_of_the_schema"],
+    ),
+    (
+        "A schema that cannot be compiled is exit 2 with a code frame",
+        &["check_schema::a_schema_that_is_refused_is_shown"],
+    ),
+    (
+        "--tools: actions, unknown_tool",
+        &["tools::calls_are_checked_in_every_message"],
+    ),
+    (
+        "--tools: plain calls (--calls), and results",
+        &[
+            "calls::calls_of_every_form_are_told_and_judged_beside_messages",
+            "calls::a_form_that_is_given_is_that_of_every_document",
+            "calls::results_are_judged_where_their_tool_is_known",
+        ],
+    ),
+    (
+        "--document URI=FILE, here and for lint, diff and generate",
+        &[
+            "documents::a_document_is_given_for_its_uri",
+            "documents::diff_takes_the_documents_of_both_sides",
+            "documents::the_commands_take_the_same_schemas",
+        ],
+    ),
+    (
+        "saop.toml found upward; --config, --no-config",
+        &[
+            "check_settings::settings_alone_check_the_repository",
+            "check_settings::the_nearest_file_with_settings_of_check_counts",
+            "check_settings::the_command_line_wins",
+        ],
+    ),
+    // lint and explain.
+    (
+        "lint: the profile, as the build prints it",
+        &["lint::every_problem_is_a_line_as_the_build_prints_it"],
+    ),
+    (
+        "lint --open: the language alone",
+        &["lint_open::schemas_of_others_are_checked_as_what_their_dialects_say"],
+    ),
+    (
+        "Equal findings are grouped; json has each",
+        &["lint_open::equal_findings_are_told_together"],
+    ),
+    (
+        "lint --fix",
+        &[
+            "lint_fix::what_needs_no_thought_is_mended",
+            "lint_fix::nothing_of_a_mended_file_changes_but_what_is_told",
+        ],
+    ),
+    (
+        "lint FILE takes one schema, open where it is not under the house rules",
+        &[
+            "manners::lint_takes_one_schema",
+            "lint_open::a_file_that_is_taken_as_open_has_the_options_of_open_ones",
+        ],
+    ),
+    (
+        "Against schemas/released it names the version that is due",
+        &["lint_released::schemas_are_compared_with_what_is_published"],
+    ),
+    (
+        "explain CODE; without a code, the table",
+        &["lint::a_code_is_explained_with_an_example"],
+    ),
+    // diff.
+    (
+        "The last line is level and text; --at-most, --text same",
+        &["diff::the_last_line_has_both_axes_and_each_has_its_gate"],
+    ),
+    (
+        "Schemas, folders of schemas, or lists of tools",
+        &[
+            "diff_folders::files_of_equal_names_are_compared",
+            "diff_tools::every_tool_that_changed_is_told_with_what_it_means_for_callers",
+        ],
+    ),
+    (
+        "Major has a witness",
+        &["diff_tools::the_change_of_a_tool_is_where_the_new_list_has_it_with_its_witness"],
+    ),
+    (
+        "--callers; json is one object",
+        &[
+            "diff::json_is_one_object_and_callers_are_asked",
+            "diff::json_has_each_kind_of_change",
+        ],
+    ),
+    // generate.
+    (
+        "Open rules unless the settings ask for house rules",
+        &[
+            "generate::types_of_schemas_as_they_are",
+            "generate_files::a_folder_has_its_settings_and_its_files_refer_to_each_other",
+        ],
+    ),
+    (
+        "Warnings tell each place that became CheckedJson",
+        &["generate::a_place_without_a_type_is_a_warning"],
+    ),
+    (
+        "Where a schema is refused nothing is written, exit 1",
+        &["generate_written::where_a_schema_is_refused_nothing_is_written"],
+    ),
+    (
+        "--numbers exact",
+        &["generate::numbers_keep_their_spelling_if_asked_to"],
+    ),
+    (
+        "--fuzz",
+        &["generate::a_fuzz_project_is_written_beside_the_types"],
+    ),
+    // repair.
+    (
+        "repair: 0 unchanged or repaired, 1 not repairable",
+        &[
+            "repair::what_is_valid_is_printed_byte_for_byte",
+            "repair::a_text_is_printed_repaired_and_its_edits_are_told",
+            "repair::what_is_cut_off_or_unclear_is_left",
+        ],
+    ),
+    (
+        "repair --format json",
+        &["repair::the_json_has_the_text_and_every_edit"],
+    ),
+    (
+        "repair --schema, --type",
+        &["repair::a_schema_tells_what_only_it_can"],
+    ),
+    // view.
+    (
+        "view: one page, to FILE or standard output",
+        &[
+            "view::standard_input_to_standard_output",
+            "view::a_page_is_replaced_whole_and_leaves_nothing_beside_it",
+        ],
+    ),
+    (
+        "view reads as check reads",
+        &[
+            "view::files_and_folders_are_read_as_check_reads_them",
+            "check_folders::a_page_is_made_of_the_same_files",
+        ],
+    ),
+    (
+        "Invalid lines are shown, exit 1; 2 where nothing could be read or written",
+        &[
+            "view::invalid_lines_are_shown_and_are_exit_code_1",
+            "view::what_cannot_be_read_or_written_is_exit_code_2",
+        ],
+    ),
+];
+
+#[test]
+fn each_sentence_has_its_tests() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli");
+    for (sentence, tests) in SENTENCES {
+        assert!(!tests.is_empty(), "{sentence}");
+        for test in *tests {
+            let (module, name) = test.split_once("::").unwrap();
+            let text = fs::read_to_string(folder.join(module).with_extension("rs")).unwrap();
+            let is_there = text.contains(&format!("\nfn {name}() {{"));
+            assert!(is_there, "{sentence}: {test}");
+        }
+    }
+}
