@@ -558,5 +558,5 @@ fn name_of(tag: &Tag) -> Name<'_> {
 fn shown_tag(tag: &Tag) -> String {
     let whole = format!("{}{}", tag.handle(), tag.suffix());
     let short = whole.strip_prefix(CORE).map(|name| format!("!!{name}"));
-    one_line(&short.unwrap_or(whole), LONGEST).into()
+    one_line(&short.unwrap_or(whole), LONGEST)
 }

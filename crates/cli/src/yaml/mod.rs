@@ -152,7 +152,7 @@ impl Iterator for Documents<'_> {
     }
 }
 
-impl<'a> Documents<'a> {
+impl Documents<'_> {
     fn document(
         &mut self,
         end: usize,

@@ -2,6 +2,8 @@
 //!
 //! Invariant: a number keeps its value and every digit, whatever its spelling.
 
+use std::fmt::Write;
+
 use saop_json::push_string;
 
 /// Digits of a hexadecimal or octal integer: to convert more takes time that grows with their square.
@@ -157,7 +159,8 @@ fn push_based(out: &mut String, text: &str, bits: u32) -> Result<(), Refused> {
     let mut limbs = limbs.iter().rev();
     out.push_str(&limbs.next().unwrap_or(&0).to_string());
     for limb in limbs {
-        out.push_str(&format!("{limb:09}"));
+        // Writing to a `String` cannot fail.
+        let _ = write!(out, "{limb:09}");
     }
     Ok(())
 }

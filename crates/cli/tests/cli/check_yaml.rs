@@ -1,5 +1,7 @@
 //! `saop check --schema` of YAML: what it stands for is judged, and reported where it is written. SPEC U4.
 
+use std::fmt::Write;
+
 use serde_json::{Value, json};
 
 use crate::support::{Folder, run_in, run_with};
@@ -375,7 +377,7 @@ fn limits_hold_for_yaml() {
         let mut text = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n".to_owned();
         for level in 1..levels {
             let one = format!("*a{}, ", level - 1).repeat(10);
-            text += &format!("a{level}: &a{level} [{one}]\n");
+            writeln!(text, "a{level}: &a{level} [{one}]").unwrap();
         }
         text
     };
