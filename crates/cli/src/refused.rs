@@ -4,7 +4,7 @@ use saop_json::Position;
 use saop_json::show::Palette;
 use saop_schema::{CompileError, Problem, ProblemKind};
 
-use crate::files::schema::{SchemaFile, frame, without_content};
+use crate::files::schema::{SchemaFile, without_content};
 use crate::notice::{Form, Notice, Severity};
 use crate::out;
 
@@ -47,7 +47,7 @@ pub(crate) fn notify(form: Form, schema: &SchemaFile, error: &CompileError) {
         .iter()
         .zip(&places)
         .map(|(problem, place)| {
-            let Position { line, column } = problem.position();
+            let Position { line, column } = schema.position(problem);
             let file = place.file.as_deref();
             Notice {
                 severity: Severity::Error,
@@ -73,13 +73,13 @@ pub(crate) fn tell(schema: &SchemaFile, error: &CompileError) {
         let kind = problem.kind().as_str();
         let place = Place::of(problem, schema);
         out::say(&format!("error[{kind}]: {}", place.message));
-        let Position { line, column } = problem.position();
+        let Position { line, column } = schema.position(problem);
         match place.file {
             Some(file) => out::say(&format!(" --> {file}:{line}:{column}")),
             None => out::say(&format!(" --> {}", place.pointer)),
         }
         if problem.is_in_main_document() {
-            let frame = frame(problem, text).draw(&Palette::PLAIN);
+            let frame = schema.frame(problem).draw(&Palette::PLAIN);
             frame.lines().for_each(out::say);
         }
     }
@@ -90,7 +90,9 @@ pub(crate) fn tell(schema: &SchemaFile, error: &CompileError) {
             .any(|problem| problem.kind() == kind)
     };
     if is(ProblemKind::Syntax) && looks_like_yaml(text) {
-        out::say(&format!("{file} looks like YAML; schemas are read as JSON"));
+        out::say(&format!(
+            "{file} looks like YAML, which is read from files that end in .yaml or .yml"
+        ));
     }
     if is(ProblemKind::UnknownDialect) {
         out::say("--dialect sets the dialect, whatever `$schema` says");

@@ -23,7 +23,7 @@ use crate::schema_name::SchemaName;
                   could not be read or written.\n\nExample:\n  saop generate tool.json --out src/generated\n  then: mod types { include!(\"generated/types.rs\"); }"
 )]
 pub(crate) struct GenerateArgs {
-    /// Schemas, and folders of them; files beside a schema that it refers to are read as well, and settings.json in a folder has its settings
+    /// Schemas, JSON or YAML, and folders of them; files beside a schema that it refers to are read as well, and settings.json in a folder has its settings
     #[arg(value_name = "PATH", required = true, value_hint = ValueHint::AnyPath)]
     pub(crate) paths: Vec<PathBuf>,
     /// The folder that is written to
@@ -87,7 +87,7 @@ pub(crate) struct SchemaArgs {
 )]
 #[allow(clippy::struct_excessive_bools, reason = "each is an option")]
 pub(crate) struct LintArgs {
-    /// The folder of NAME.schema.json files; with --open of any files that end in .json. Or one file, which is checked as with --open
+    /// The folder of NAME.schema.json files; with --open of any files that end in .json, .yaml or .yml. Or one file, which is checked as with --open
     /// unless its `$id` begins as those of its folder do
     #[arg(value_name = "PATH", default_value = "schemas", value_hint = ValueHint::AnyPath)]
     pub(crate) path: PathBuf,

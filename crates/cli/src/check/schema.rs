@@ -9,7 +9,7 @@ use saop_schema::{CompileError, Dialect, Outline, Problem, ProblemKind, Schema};
 use serde_json::json;
 
 use crate::files::library::{Library, Named};
-use crate::files::schema::{SchemaFile, frame};
+use crate::files::schema::SchemaFile;
 use crate::notice::Form;
 use crate::{out, refused};
 
@@ -95,11 +95,11 @@ fn warn(schema: &SchemaFile, mut warnings: Vec<Problem>) {
     }
     let file = file.display();
     for warning in warnings.iter().take(MOST) {
-        let Position { line, column } = warning.position();
+        let Position { line, column } = schema.position(warning);
         let kind = warning.kind().as_str();
         out::say(&format!("warning[{kind}]: {}", warning.message()));
         out::say(&format!(" --> {file}:{line}:{column}"));
-        let frame = frame(warning, text).draw(&Palette::PLAIN);
+        let frame = schema.frame(warning).draw(&Palette::PLAIN);
         frame.lines().for_each(out::say);
     }
     if let more @ 1.. = warnings.len().saturating_sub(MOST) {

@@ -17,6 +17,7 @@ use crate::files::folder::{self, Folder, SETTINGS};
 use crate::files::library::Library;
 use crate::files::read;
 use crate::files::schema::SchemaFile;
+use crate::files::written::Written;
 use crate::notice::Form;
 use crate::out::{self, Exit};
 use crate::{refused, tools};
@@ -115,7 +116,13 @@ fn complain_of_forms(what: &str, old: &Path, new: &Path) {
 /// Compares the files of equal names, but for settings and what is published, and returns whether that could be done with all of
 /// them. What could not, and a folder that cannot be read (`None`), has been reported.
 fn of_folders(args: &DiffArgs, library: &Arc<Library>) -> Option<(Vec<Found>, bool)> {
-    let read = |path| folder::read_below(path).map_err(|why| out::complain(&why));
+    let read = |path| {
+        let mut folder = folder::read_below(path).map_err(|why| out::complain(&why))?;
+        folder
+            .sources
+            .retain(|name, _| folder::is_json(name.as_ref()));
+        Ok::<_, ()>(folder)
+    };
     let (old, new) = (read(&args.old).ok(), read(&args.new).ok());
     let (old, new) = (old?, new?);
     let mut found = Vec::new();
@@ -286,7 +293,11 @@ impl Texts {
         library: &Arc<Library>,
         dialect: Option<Dialect>,
     ) -> Option<Self> {
-        let file = SchemaFile::of(path, schema, Arc::clone(library));
+        let file = SchemaFile::of(
+            path,
+            Arc::new(Written::of_json(schema)),
+            Arc::clone(library),
+        );
         let (referred, whole) = file.referred(dialect, &|_| None);
         whole.map_err(|error| refused::tell(&file, &error)).ok()?;
         let documents = referred.into_iter();

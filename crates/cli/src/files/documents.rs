@@ -190,6 +190,12 @@ pub(super) fn shape_of(path: &Path) -> Option<Shape> {
     }
 }
 
+/// Whether the name of a file says that it is YAML, and not compressed.
+pub(crate) fn is_yaml(path: &Path) -> bool {
+    let is_packed = is_packed(path);
+    !is_packed && shape_of(path) == Some(Shape::Yaml)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

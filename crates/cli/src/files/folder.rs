@@ -6,6 +6,7 @@ use std::fs::{self, DirEntry};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::documents::is_yaml;
 use super::read;
 use crate::out;
 
@@ -27,7 +28,7 @@ pub(crate) fn read(folder: &Path) -> Result<Folder, String> {
     collect(folder, false)
 }
 
-/// Same as [`read()`], with the folders in it, without byte order marks, and with settings that are a file as any other. The name of a file
+/// Same as [`read()`], with YAML, with the folders in it, without byte order marks, and with settings that are a file as any other. The name of a file
 /// in one of the folders is its path from here, with slashes.
 pub(crate) fn read_below(folder: &Path) -> Result<Folder, String> {
     collect(folder, true)
@@ -132,7 +133,8 @@ pub(crate) fn why_not_a_folder(folder: &Path, error: &io::Error) -> String {
 impl Folder {
     fn add(&mut self, path: &Path, prefix: &str, is_deep: bool) -> Result<(), String> {
         let file_name = path.file_name().unwrap_or_default();
-        if is_hidden(file_name) || !is_json(file_name) || path.is_dir() {
+        let is_schema = is_json(file_name) || is_deep && is_yaml(path);
+        if is_hidden(file_name) || !is_schema || path.is_dir() {
             return Ok(());
         }
         let Some(name) = file_name.to_str() else {

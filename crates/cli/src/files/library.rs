@@ -12,8 +12,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use saop_json::{Limits, Tree};
 use saop_schema::resolve_reference;
 
+use super::documents::is_yaml;
 use super::folder;
 use super::read;
+use super::written::Written;
 use crate::out;
 
 /// How the URI of a file begins.
@@ -32,7 +34,7 @@ pub(crate) struct Library {
     named: BTreeMap<String, PathBuf>,
     /// The folders with schemas that were given.
     folders: Vec<PathBuf>,
-    texts: Mutex<HashMap<PathBuf, Option<Arc<str>>>>,
+    texts: Mutex<HashMap<PathBuf, Option<Arc<Written>>>>,
     /// For each folder, the files below it by their own `$id`s.
     ids: Mutex<HashMap<PathBuf, Arc<Ids>>>,
 }
@@ -92,7 +94,7 @@ impl Library {
     pub(crate) fn of(documents: &[Named]) -> Option<Self> {
         let mut all = Self::default();
         for Named { uri, file } in documents {
-            let text = read::schema_file(file)?;
+            let text = Written::read_file(file)?;
             let path = file.canonicalize().unwrap_or_else(|_| file.clone());
             all = all.with_text(path.clone(), text.into());
             if let Some(other) = all.named.insert(uri.clone(), path) {
@@ -113,7 +115,7 @@ impl Library {
     }
 
     /// Adds the text of a file that was read, given by its path from the root.
-    pub(crate) fn with_text(mut self, path: PathBuf, text: Arc<str>) -> Self {
+    pub(crate) fn with_text(mut self, path: PathBuf, text: Arc<Written>) -> Self {
         let texts = self.texts.get_mut();
         let texts = texts.unwrap_or_else(PoisonError::into_inner);
         texts.insert(path, Some(text));
@@ -127,11 +129,11 @@ impl Library {
     }
 
     /// Returns the text of a file.
-    pub(crate) fn text(&self, path: &Path) -> Option<Arc<str>> {
+    pub(crate) fn text(&self, path: &Path) -> Option<Arc<Written>> {
         let mut texts = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         let text = texts
             .entry(path.to_owned())
-            .or_insert_with(|| read_json(path).map(Arc::from));
+            .or_insert_with(|| read_schema(path).map(Arc::from));
         text.clone()
     }
 
@@ -148,7 +150,7 @@ impl Library {
             id.and_then(|id| by_place(wanted, schema, id))
         };
         let exists =
-            |path: &PathBuf| is_json(path) && path.is_file() && self.may_read(path, schema);
+            |path: &PathBuf| is_schema(path) && path.is_file() && self.may_read(path, schema);
         path.filter(exists).or_else(|| {
             self.around(schema).find_map(|folder| {
                 let ids = self.ids(&folder);
@@ -192,7 +194,7 @@ impl Library {
         let (paths, is_whole) = folder::json_files_below(folder);
         let mut files = HashMap::new();
         for path in paths {
-            let Some(id) = self.text(&path).and_then(|text| id_of(&text)) else {
+            let Some(id) = self.text(&path).and_then(|text| id_of(&text.json)) else {
                 continue;
             };
             // As `/address`, it is looked for as what the file's own URI makes of it.
@@ -243,13 +245,14 @@ pub(crate) fn id_of(text: &str) -> Option<String> {
     Some(resolve_reference("", &id?.string()?).0)
 }
 
-fn is_json(path: &Path) -> bool {
-    folder::is_json(path.as_os_str())
+fn is_schema(path: &Path) -> bool {
+    folder::is_json(path.as_os_str()) || is_yaml(path)
 }
 
-fn read_json(path: &Path) -> Option<String> {
-    let bytes = is_json(path).then(|| read::regular(path).ok())??;
-    String::from_utf8(bytes).ok().map(read::without_mark)
+fn read_schema(path: &Path) -> Option<Written> {
+    let bytes = is_schema(path).then(|| read::regular(path).ok())??;
+    let text = String::from_utf8(bytes).ok().map(read::without_mark)?;
+    Written::unquoted(path, text)
 }
 
 /// Returns the path of a `file:` URI.

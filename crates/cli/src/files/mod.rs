@@ -6,6 +6,7 @@
 //! - `walk`, `ignored`: those of paths and folders, and what is left out.
 //! - `folder`: the schemas of a folder, and where else one may be.
 //! - `library`: the files that schemas may refer to, by URI.
+//! - `written`: what is YAML, as JSON.
 //! - `schema`: a schema in a file, with its place in the library.
 //!
 //! Invariant: a file is read once for each command, and no more of one is kept than its maximum size.
@@ -18,6 +19,7 @@ mod packed;
 pub(crate) mod read;
 pub(crate) mod schema;
 pub(crate) mod walk;
+pub(crate) mod written;
 
 use std::env;
 use std::path::{Component, Path, PathBuf};

@@ -2,10 +2,11 @@
 //!
 //! Invariant: no more of an input is kept than its maximum size, even if it has no end.
 
+use std::env;
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use saop_json::Limits;
 
@@ -158,6 +159,17 @@ pub(crate) fn name(file: Option<&Path>) -> String {
 /// Whether a path stands for standard input.
 pub(crate) fn is_stdin(file: &Path) -> bool {
     file.as_os_str() == "-"
+}
+
+/// Returns a path from the current folder, if it is below that.
+pub(super) fn below_current(path: &Path) -> PathBuf {
+    let current = env::current_dir().ok();
+    let below = current.and_then(|current| Some(path.strip_prefix(current).ok()?.to_path_buf()));
+    match below {
+        Some(below) if below.as_os_str().is_empty() => PathBuf::from("."),
+        Some(below) => below,
+        None => path.to_owned(),
+    }
 }
 
 fn refuse(file: Option<&Path>, why: &dyn Display) {

@@ -2,23 +2,26 @@
 //!
 //! Invariant: nothing is shown of a file that only a schema names.
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use saop_json::Position;
 use saop_json::show::Frame;
 use saop_schema::{CompileError, CompileOptions, Dialect, Problem, find_documents};
 
 use super::library::{FILE, Library, id_of};
-use super::read;
+use super::read::below_current;
+use super::written::Written;
 use crate::text::percent_encoded;
 
 /// A schema in a file.
 pub(crate) struct SchemaFile {
     /// The file, as it was named.
     pub(crate) name: PathBuf,
+    /// Its JSON.
     pub(crate) text: Arc<str>,
+    written: Arc<Written>,
     /// The file, from the root.
     path: PathBuf,
     pub(crate) uri: String,
@@ -40,12 +43,12 @@ pub(crate) struct Found {
 impl SchemaFile {
     /// Reads a schema. `None` if it could not be read, which has been reported.
     pub(crate) fn read(name: &Path, library: Library) -> Option<Self> {
-        let text = read::schema(name)?;
-        Some(Self::of(name, text, Arc::new(library)))
+        let text = Written::read(name)?;
+        Some(Self::of(name, Arc::new(text), Arc::new(library)))
     }
 
-    pub(crate) fn of(name: &Path, text: impl Into<Arc<str>>, library: Arc<Library>) -> Self {
-        let text = text.into();
+    pub(crate) fn of(name: &Path, written: Arc<Written>, library: Arc<Library>) -> Self {
+        let text = Arc::clone(&written.json);
         // Where a link leads is another place, and nothing is referred to from there.
         let path = folder_of(name).join(name.file_name().unwrap_or_default());
         Self {
@@ -54,6 +57,7 @@ impl SchemaFile {
             path,
             id: id_of(&text),
             text,
+            written,
             library,
             is_incomplete: AtomicBool::new(false),
         }
@@ -61,7 +65,7 @@ impl SchemaFile {
 
     /// Returns the options to compile it with.
     pub(crate) fn options(&self, dialect: Option<Dialect>) -> CompileOptions<'_> {
-        let find = |uri: &str| Some(self.library.text(&self.find(uri)?)?.to_string());
+        let find = |uri: &str| Some(self.library.text(&self.find(uri)?)?.json.to_string());
         let options = CompileOptions::new().with_uri(&self.uri).with_finder(find);
         match dialect {
             Some(dialect) => options.with_dialect(dialect),
@@ -89,7 +93,7 @@ impl SchemaFile {
                 return Some(text.to_string());
             }
             let path = self.find(uri)?;
-            let text = self.library.text(&path)?;
+            let text = Arc::clone(&self.library.text(&path)?.json);
             let found = Found {
                 uri: uri.to_owned(),
                 #[cfg(feature = "generate")]
@@ -116,7 +120,22 @@ impl SchemaFile {
             || uri.to_owned(),
             |path| below_current(&path).to_string_lossy().into_owned(),
         );
-        (name, text.map(|text| frame(problem, &text)))
+        (name, text.map(|text| framed(problem, &text)))
+    }
+
+    /// Returns where a problem is in the file that has it.
+    pub(crate) fn position(&self, problem: &Problem) -> Position {
+        if problem.is_in_main_document() {
+            return self.written.position(&problem.span());
+        }
+        let uri = problem.location().split('#').next().unwrap_or_default();
+        let text = self.find(uri).and_then(|path| self.library.text(&path));
+        text.map_or_else(|| problem.position(), |text| text.position(&problem.span()))
+    }
+
+    /// Returns the line of a problem in the schema itself.
+    pub(crate) fn frame(&self, problem: &Problem) -> Frame {
+        framed(problem, &self.written)
     }
 
     /// Returns what to do about documents that were not found, if there are any.
@@ -146,9 +165,8 @@ pub(crate) fn without_content(problem: &Problem, file: &str) -> String {
 }
 
 /// Returns the line of a problem in the text that has it.
-pub(crate) fn frame(problem: &Problem, text: &str) -> Frame {
-    let frame = Frame::new(text.as_bytes(), &problem.span(), problem.position().line);
-    frame.with_label(pointer(problem))
+fn framed(problem: &Problem, text: &Written) -> Frame {
+    text.frame(&problem.span(), pointer(problem))
 }
 
 /// Returns the JSON Pointer of a problem in the text that has it.
@@ -166,15 +184,4 @@ pub(crate) fn folder_of(file: &Path) -> PathBuf {
         .filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     folder.canonicalize().unwrap_or_else(|_| folder.to_owned())
-}
-
-/// Returns a path from the current folder, if it is below that.
-fn below_current(path: &Path) -> PathBuf {
-    let current = env::current_dir().ok();
-    let below = current.and_then(|current| Some(path.strip_prefix(current).ok()?.to_path_buf()));
-    match below {
-        Some(below) if below.as_os_str().is_empty() => PathBuf::from("."),
-        Some(below) => below,
-        None => path.to_owned(),
-    }
 }

@@ -4,19 +4,22 @@
 
 mod sources;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use saop_codegen::{Diagnostic, Generated};
+use saop_json::Position;
 
 use self::sources::Sources;
 use crate::args::GenerateArgs;
 use crate::files::folder::why_not_a_folder;
 use crate::files::read::open_regular;
+use crate::files::written::Written;
 use crate::out::{self, Exit};
 use crate::written::{check_replaceable, temporary};
 
@@ -34,17 +37,18 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
         texts,
         settings,
         paths,
+        written,
     }) = Sources::of(args)
     else {
         return Exit::Trouble;
     };
     if texts.is_empty() {
-        out::complain("nothing found to generate: expected files that end in .json");
+        out::complain("nothing found to generate: expected files that end in .json, .yaml or .yml");
         return Exit::Trouble;
     }
     match saop_codegen::generate(&texts, &settings) {
         Ok(made) => {
-            made.warnings.iter().for_each(tell);
+            made.warnings.iter().for_each(|one| tell(one, &written));
             if let Some(path) = replaced(&args.out, &made, &paths) {
                 let (out, path) = (args.out.display(), path.display());
                 out::complain(&format!(
@@ -64,13 +68,31 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
             }
         }
         Err(problems) => {
-            problems.iter().for_each(tell);
+            problems.iter().for_each(|one| tell(one, &written));
             Exit::Invalid
         }
     }
 }
 
-fn tell(problem: &Diagnostic) {
+/// Tells of a problem, with its place in the file if the schema is made of what that has.
+fn tell(problem: &Diagnostic, written: &HashMap<String, (PathBuf, Arc<Written>)>) {
+    let moved = written.get(problem.file()).and_then(|(file, text)| {
+        let place = text.moved(problem.line(), problem.column());
+        place.map(|place| (file.display(), place))
+    });
+    if let Some((file, (Position { line, column }, frame))) = moved {
+        let told = problem.to_string();
+        let own = format!(
+            "{}:{}:{}: ",
+            problem.file(),
+            problem.line(),
+            problem.column()
+        );
+        let told = told.strip_prefix(&own).unwrap_or(&told);
+        out::say(&format!("{file}:{line}:{column}: {told}"));
+        frame.to_string().lines().for_each(out::say);
+        return;
+    }
     out::say(&problem.to_string());
     problem.frame().to_string().lines().for_each(out::say);
 }

@@ -15,6 +15,7 @@ use crate::files::folder::{self, SETTINGS};
 use crate::files::library::{FILE, Library, file_of, id_of};
 use crate::files::read;
 use crate::files::schema::{self, Found, SchemaFile};
+use crate::files::written::{Written, json_name};
 use crate::out;
 use crate::text::percent_encoded;
 
@@ -25,12 +26,16 @@ pub(super) struct Sources {
     pub(super) settings: Settings,
     /// The files and folders that were read.
     pub(super) paths: Vec<PathBuf>,
+    /// What is not as its file has it, by the name of the schema.
+    pub(super) written: HashMap<String, (PathBuf, Arc<Written>)>,
 }
 
 /// A file that was given by itself or in a folder.
 struct Given {
     path: PathBuf,
-    text: Arc<str>,
+    /// Its name for people.
+    name: PathBuf,
+    text: Arc<Written>,
 }
 
 impl Sources {
@@ -41,6 +46,7 @@ impl Sources {
             texts: BTreeMap::new(),
             settings: Settings::default(),
             paths: paths.clone(),
+            written: HashMap::new(),
         };
         let mut files = Vec::new();
         let mut settings = None;
@@ -51,16 +57,21 @@ impl Sources {
                 .filter(|folder| folder.unread.is_empty())?;
             let text = folder.sources.remove(SETTINGS);
             settings = text.map(|text| (SETTINGS.to_owned(), text)).or(settings);
-            files.extend(folder.sources.into_iter().map(|(name, text)| Given {
-                path: folder_of(path).join(name),
-                text: text.into(),
-            }));
+            for (name, text) in folder.sources {
+                let shown = path.join(&name);
+                files.push(Given {
+                    path: folder_of(path).join(name),
+                    text: Written::told(&shown, text)?.into(),
+                    name: shown,
+                });
+            }
         }
         for path in paths.iter().filter(|path| !path.is_dir()) {
             // First read: what has no name, such as `missing/..`, is told as what cannot be read.
-            let text = read::schema_file(path)?.into();
+            let text = Written::read_file(path)?.into();
+            let name = path.clone();
             let path = folder_of(path).join(path.file_name().unwrap_or_default());
-            files.push(Given { path, text });
+            files.push(Given { path, name, text });
         }
         if let Some(path) = &args.settings {
             settings = Some((path.display().to_string(), read::regular_file(path)?));
@@ -76,11 +87,19 @@ impl Sources {
         let beside = beside.filter_map(|file| file.parent().map(Path::to_path_buf));
         let base = base(paths.iter().map(|path| folder_of(path)).chain(beside));
         let mut names = HashMap::new();
-        for Given { path, text } in files {
+        for Given {
+            path,
+            name: shown,
+            text,
+        } in files
+        {
             let name = name_from(&base, &path);
-            let has_one_base = id_of(&text).is_some() || !may_refer_elsewhere(&text);
+            let name = json_name(&name).into_owned();
+            let json = &*text.json;
+            let has_one_base = id_of(json).is_some() || !may_refer_elsewhere(json);
             names.insert(path, (name.clone(), has_one_base));
-            sources.add_text(name, &text)?;
+            sources.add_text(name.clone(), json)?;
+            sources.written.insert(name, (shown, text));
         }
         sources.add_found(found, &base, &names)?;
         Some(sources)
@@ -207,17 +226,20 @@ fn with_settings(args: &GenerateArgs, file: Option<(String, String)>) -> Setting
 fn found_beside(files: &[Given], mut library: Library, dialect: Option<Dialect>) -> Vec<Found> {
     let schemas = files
         .iter()
-        .filter(|given| TextForm::of(&given.text) != TextForm::Tools);
-    let by_id = |given: &Given| Some((id_of(&given.text)?, Arc::clone(&given.text)));
+        .filter(|given| TextForm::of(&given.text.json) != TextForm::Tools);
+    let by_id = |given: &Given| {
+        let json = &given.text.json;
+        Some((id_of(json)?, Arc::clone(json)))
+    };
     let given: HashMap<String, Arc<str>> = schemas.clone().filter_map(by_id).collect();
-    for Given { path, text } in files {
+    for Given { path, text, .. } in files {
         library = library.with_text(path.clone(), Arc::clone(text));
     }
     let library = Arc::new(library);
     let known = |uri: &str| given.get(uri).filter(|_| !library.names(uri)).cloned();
     let mut seen = HashSet::new();
     schemas
-        .flat_map(|Given { path, text }| {
+        .flat_map(|Given { path, text, .. }| {
             let schema = SchemaFile::of(path, Arc::clone(text), Arc::clone(&library));
             // Why a schema is refused is told where its types are made.
             let (found, _) = schema.referred(dialect, &known);

@@ -25,8 +25,10 @@ use crate::files::folder::{self, Folder, SETTINGS};
 use crate::files::library::{Library, id_of};
 use crate::files::read;
 use crate::files::schema::{SchemaFile, pointer, without_content};
+use crate::files::written::Written;
 use crate::notice::Form;
 use crate::out::{self, Exit};
+use crate::yaml::Fault;
 
 pub(crate) fn run(mut args: LintArgs) -> Exit {
     let only = one_of_folder(&mut args);
@@ -55,7 +57,7 @@ pub(crate) fn run(mut args: LintArgs) -> Exit {
         if exit == Exit::Done {
             let folder = args.path.display();
             let names = if args.open {
-                "that end in .json"
+                "that end in .json, .yaml or .yml"
             } else {
                 "called NAME.schema.json"
             };
@@ -244,9 +246,17 @@ fn open(
         }
     };
     let mut names: HashMap<PathBuf, String> = HashMap::new();
-    let mut texts: Vec<(&String, PathBuf, Arc<str>)> = Vec::new();
+    let mut texts: Vec<(&String, PathBuf, Arc<Written>)> = Vec::new();
+    let mut findings: Vec<Finding> = Vec::new();
     for (name, text) in sources {
-        let (path, text) = (path_of(name), Arc::from(&**text));
+        let path = path_of(name);
+        let text = match Written::of(&path, text.clone()) {
+            Ok(text) => Arc::new(text),
+            Err((text, fault)) => {
+                findings.push(not_json(&path, &text, &fault, frames));
+                continue;
+            }
+        };
         if let Ok(real) = path.canonicalize() {
             library = library.with_text(real.clone(), Arc::clone(&text));
             names.insert(real, path.to_string_lossy().into_owned());
@@ -255,15 +265,14 @@ fn open(
     }
     let folder = args.path.is_dir().then(|| args.path.canonicalize());
     let library = Arc::new(library.with_folders(folder.and_then(Result::ok)));
-    let mut findings: Vec<Finding> = Vec::new();
     let mut known = HashMap::new();
     for (name, path, text) in texts {
-        let mut locator = Locator::new(text.as_bytes());
-        let schemas = schemas_in(&text, args.dialect).into_iter();
+        let mut locator = Locator::new(text.text().as_bytes());
+        let schemas = schemas_in(&text.json, args.dialect).into_iter();
         let all = schemas.flat_map(|(one, dialect)| {
-            let text = Arc::from(&*one.text);
+            let own = Arc::new(Written::of_json(&*one.text));
             let one = Arc::new(one);
-            let schema = Arc::new(SchemaFile::of(&path, text, Arc::clone(&library)));
+            let schema = Arc::new(SchemaFile::of(&path, own, Arc::clone(&library)));
             let all = problems(&schema, dialect);
             *advice = advice.take().or_else(|| schema.advice());
             all.into_iter().map(move |(problem, is_warning)| {
@@ -273,15 +282,17 @@ fn open(
         for (problem, is_warning, one, schema) in all {
             let span = problem.span();
             let span = one.offset_in_list(span.start)..one.offset_in_list(span.end);
-            let mut position = problem.position();
+            let position;
             let message = problem.message().to_owned();
             let (file, frame, message) = if problem.is_in_main_document() {
                 let name = path.to_string_lossy().into_owned();
+                let span = text.span(&span);
                 position = locator.locate(span.start);
-                let frame = Frame::new(text.as_bytes(), &span, position.line);
+                let frame = Frame::new(text.text().as_bytes(), &span, position.line);
                 (name, Some(frame.with_label(pointer(&problem))), message)
             } else {
                 let (file, frame) = schema.place(&problem);
+                position = schema.position(&problem);
                 let given = Path::new(&file).canonicalize().ok();
                 if let Some(given) = given.and_then(|path| names.get(&path).cloned()) {
                     (given, frame, message)
@@ -325,6 +336,23 @@ fn open(
         }
     }
     findings
+}
+
+/// Returns what is wrong with a file that is no YAML, or stands for no JSON.
+fn not_json(path: &Path, text: &str, fault: &Fault, frames: bool) -> Finding {
+    let Position { line, column } = Position::of(text.as_bytes(), fault.span.start);
+    let frame = Frame::new(text.as_bytes(), &fault.span, line).with_label(&fault.path);
+    Finding {
+        file: Some(path.to_string_lossy().into_owned()),
+        line,
+        column,
+        code: Code::Syntax.as_str(),
+        kind: Some(fault.kind.as_str()),
+        severity: Severity::Error,
+        about: fault.message.clone(),
+        message: fault.message.clone(),
+        frame: frames.then_some(frame),
+    }
 }
 
 /// Returns the schemas in a file, each with its dialect, if that is known: the file itself, or those of a list of tools.

@@ -413,12 +413,12 @@ fn references_of_ids_find_the_files_that_lie_as_the_ids_do() {
 #[test]
 fn a_schema_of_another_form_or_dialect_is_told_what_to_do() {
     let folder = Folder::new()
-        .with("a.yaml", "# A schema.\ntype: object\nproperties: {}\n")
+        .with("a.json", "# A schema.\ntype: object\nproperties: {}\n")
         .with("b.json", r#"{"$schema": "https://example.com/mine"}"#);
     for (schema, said) in [
         (
-            "a.yaml",
-            "\na.yaml looks like YAML; schemas are read as JSON\n",
+            "a.json",
+            "\na.json looks like YAML, which is read from files that end in .yaml or .yml\n",
         ),
         (
             "b.json",

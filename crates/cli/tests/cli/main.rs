@@ -76,3 +76,4 @@ mod turn_setup;
 mod turn_stream;
 #[cfg(feature = "view")]
 mod view;
+mod yaml_schemas;
