@@ -172,7 +172,7 @@ fn json_blocks_are_what_they_are_said_to_be() {
                 );
                 invalid += 1;
             }
-            "rust" | "text" | "toml" | "console" | "json report" | "mermaid" => {}
+            "rust" | "text" | "toml" | "yaml" | "console" | "json report" | "mermaid" => {}
             other => panic!(
                 "{}: expected a known block, but found {other:?}",
                 block.place
