@@ -1,6 +1,6 @@
 // The functions of any message, told by its discriminator.
 
-import { ANY, checkMessage, isValidMessage, parseMessage, serializeMessage, textOfValue, validateMessage, written } from "./message";
+import { ANY, checkMessage, isValidMessage, parseMessage, serializeMessage, textOfValue, validateMessage, viewMessage, written } from "./message";
 import {
   READERS,
   type SaopAgentTurn,
@@ -8,7 +8,9 @@ import {
   SaopEnvelopeSchema,
   type SaopMessage,
   type SaopMessages,
+  type SaopMessageView,
   type SaopObservation,
+  VIEWS,
 } from "./messages";
 import { native } from "./native";
 import { type JsonNumber, parseExact } from "./number";
@@ -21,6 +23,13 @@ export function parseSaopMessage(raw: Text): SaopMessage;
 export function parseSaopMessage<N extends Numbers>(raw: Text, options: Options<N>): SaopMessage<BigOf<N>>;
 export function parseSaopMessage(raw: Text, options?: Options<Numbers>): SaopMessage<any> {
   return parseMessage(ANY, READERS, raw, options);
+}
+
+/** Same as {@link parseSaopMessage}, but makes a member each time that it is read. */
+export function viewSaopMessage(raw: Text): SaopMessageView;
+export function viewSaopMessage<N extends Numbers>(raw: Text, options: Options<N>): SaopMessageView<BigOf<N>>;
+export function viewSaopMessage(raw: Text, options?: Options<Numbers>): SaopMessageView<any> {
+  return viewMessage(ANY, VIEWS, raw, options);
 }
 
 /** Makes any message of a value, which is left as it is. */

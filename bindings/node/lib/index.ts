@@ -24,6 +24,7 @@ export {
   parseSaopParallelTurnEnvelope as parseSaopParallelTurn,
   serializeSaopParallelTurnEnvelope as serializeSaopParallelTurn,
   validateSaopParallelTurnEnvelope as validateSaopParallelTurn,
+  viewSaopParallelTurnEnvelope as viewSaopParallelTurn,
 } from "./messages";
 export type {
   SaopAction as SAOP_Action,
@@ -34,7 +35,7 @@ export type {
 } from "./messages";
 export { JsonNumber, type JsonObject, type JsonValue } from "./number";
 export { createObservation, type ObservationParts, stderrBytes, stdoutBytes, toSaopObservation, validateObservation } from "./observation";
-export type { BigOf, Numbers, Options, Text } from "./packed";
+export { type BigOf, type Numbers, type Options, type Text, View } from "./packed";
 export { type Doom, type PushEvent, type PushOptions, PushReader, type PushState, PushStream } from "./push";
 export * from "./retry";
 export { type Change, type Dialect, type Diff, diff, type Edit, type Level, repair, Schema, type SchemaOptions } from "./schema";

@@ -3,13 +3,17 @@
 import { Deferred, refused, SaopParseError, SaopValidationError, type Violation } from "./errors";
 import { native } from "./native";
 import { write } from "./number";
-import { type Numbers, type Options, type Reader, type Text, hadUnheld, unheldIn } from "./packed";
+import { type Numbers, type Options, type Reader, type Text, type View, hadUnheld, unheldIn } from "./packed";
 
 /** The number of any message, in the addon. @internal */
 export const ANY = 0xffffffff;
 const GIVEN = 1;
 const VALUE = 2;
 const WHOLE = 4;
+/** By how many bits the place where the words begin is above the flags. */
+const PLACE = 3;
+/** Words before those of values: how it went, which message it is, its value, where the words end, and whether a double holds its numbers. */
+const HEAD = 6;
 
 const encoder = new TextEncoder();
 /** Strings up to a third of this are encoded into it; a character takes at most three bytes. */
@@ -19,6 +23,12 @@ let length = 0;
 
 let wordBytes = new Uint8Array(1 << 13);
 let words = new Uint32Array(wordBytes.buffer);
+
+/** Words that belong to views, up to a place; each takes some of it, as allocating takes longer than parsing. */
+const POOL = 1 << 14;
+let poolBytes = new Uint8Array(POOL);
+let pool = new Uint32Array(poolBytes.buffer);
+let taken = 0;
 
 /** Returns the bytes of a string: the first {@link length} of them. */
 function encoded(raw: string): Uint8Array {
@@ -130,6 +140,46 @@ export function parseMessage<T>(which: number, readers: Reader<T> | readonly Rea
   if (options !== undefined) hadUnheld();
   if (typeof raw !== "string") return checked(read(which, 0, own(raw), "", asBigInt, readers), options);
   return checked(read(which, GIVEN, encoded(raw), raw, asBigInt, readers), options);
+}
+
+/** @internal */
+export function viewMessage<T extends View<unknown>>(which: number, views: Reader<T> | readonly Reader<T>[], raw: Text, options: Options<Numbers> | undefined): T {
+  const given = typeof raw === "string" ? raw : "";
+  let bytes = typeof raw === "string" ? encoded(raw) : own(raw);
+  let flags = typeof raw === "string" ? GIVEN : 0;
+  let size = length;
+  for (;;) {
+    if (taken + HEAD > pool.length) renew(POOL);
+    const start = taken;
+    const found = native.parse(which, flags | (start << PLACE), bytes, size, poolBytes);
+    switch (pool[start]) {
+      case 0: {
+        taken = pool[start + 4]!;
+        const view = typeof views === "function" ? views : views[pool[start + 1]!]!;
+        const made = view(pool, given, found ?? "", options?.numbers === "bigint", start + 2);
+        if (options?.numbers === "double" && pool[start + 5] !== 0) {
+          hadUnheld();
+          checked(made.toObject(), options);
+        }
+        return made;
+      }
+      case 1:
+        throw refused(found ?? "");
+      case 3:
+        bytes = looked(raw as string);
+        flags |= WHOLE;
+        size = length;
+        break;
+      default:
+        renew(pool[start + 1]!);
+    }
+  }
+}
+
+function renew(bytes: number): void {
+  poolBytes = new Uint8Array(Math.max(bytes, POOL));
+  pool = new Uint32Array(poolBytes.buffer);
+  taken = 0;
 }
 
 /** Returns the JSON text of a value, which a parser is to read. @internal */

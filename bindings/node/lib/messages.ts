@@ -1,8 +1,8 @@
 // Generated from the schemas by `cargo gen`. Do not edit.
 
-import { checkMessage, isValidMessage, parseMessage, serializeMessage, validateMessage } from "./message";
+import { checkMessage, isValidMessage, parseMessage, serializeMessage, validateMessage, viewMessage } from "./message";
 import type { JsonNumber, JsonObject, JsonValue } from "./number";
-import { constant, json, list, map, num, scalar, str } from "./packed";
+import { constant, json, list, map, num, packed, scalar, str, View, whole } from "./packed";
 import type { BigOf, Numbers, Options, Reader, Text } from "./packed";
 import { MessageSchema } from "./standard";
 
@@ -34,6 +34,39 @@ const readTurnContext: Reader<TurnContext> = (w, t, m, n, i) => {
   return made;
 };
 
+/** A {@link TurnContext} whose members are made when they are read. */
+export class TurnContextView<Big = JsonNumber> extends View<TurnContext<Big>> {
+  /** Identifies the session. */
+  get "session_id"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** Identifies the agent within the session. */
+  get "agent_id"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 2);
+  }
+  /** Position of the turn in the agent's run, counted from 0. */
+  get "turn_index"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 4);
+  }
+  /** Phase of the work that the turn belongs to. */
+  get "phase"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 6);
+  }
+  toObject(): TurnContext<Big> {
+    return whole<any>(this, readTurnContext);
+  }
+}
+
+const lazyTurnContext: Reader<TurnContextView<any>> = (w, t, m, n, i) => new TurnContextView({ w, t, m, n, i });
+
 /** Tokens spent, as the model's provider counts them. */
 export interface TokenUsage<Big = JsonNumber> {
   /** Tokens that the model was given. */
@@ -50,6 +83,27 @@ const readTokenUsage: Reader<TokenUsage> = (w, t, m, n, i) => {
   };
   return made;
 };
+
+/** A {@link TokenUsage} whose members are made when they are read. */
+export class TokenUsageView<Big = JsonNumber> extends View<TokenUsage<Big>> {
+  /** Tokens that the model was given. */
+  get "prompt_tokens"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 0);
+  }
+  /** Tokens that the model answered with. */
+  get "completion_tokens"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 2);
+  }
+  toObject(): TokenUsage<Big> {
+    return whole<any>(this, readTokenUsage);
+  }
+}
+
+const lazyTokenUsage: Reader<TokenUsageView<any>> = (w, t, m, n, i) => new TokenUsageView({ w, t, m, n, i });
 
 /** What sort of answer was refused: not JSON; JSON that breaks the schema or a rule; cut short; nothing at all; or declined by the model or its provider. */
 export type FailureClass = "invalid_json" | "schema_violation" | "truncated" | "empty" | "refusal";
@@ -93,6 +147,57 @@ const readReportedViolation: Reader<ReportedViolation> = (w, t, m, n, i) => {
   return made;
 };
 
+/** A {@link ReportedViolation} whose members are made when they are read. */
+export class ReportedViolationView<Big = JsonNumber> extends View<ReportedViolation<Big>> {
+  /** What sort of rule is broken. */
+  get "kind"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** JSON Pointer to the value at fault; empty for the whole answer. Escaped and cut in a redacted report, since it quotes keys of the answer. */
+  get "path"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 2);
+  }
+  /** The keyword of the schema that is broken, where one is. */
+  get "keyword"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 4] === 0 ? undefined : str(w, t, m, at + 4);
+  }
+  /** JSON Pointer to that keyword in the schema. */
+  get "schema_path"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 6] === 0 ? undefined : str(w, t, m, at + 6);
+  }
+  /** What was expected, and what was found. */
+  get "message"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 8);
+  }
+  /** Line of the answer, counted from 1. */
+  get "line"(): number | Big | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 10] === 0 ? undefined : num(w, t, m, n, at + 10);
+  }
+  /** Column in that line, counted from 1 in characters. */
+  get "column"(): number | Big | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 12] === 0 ? undefined : num(w, t, m, n, at + 12);
+  }
+  toObject(): ReportedViolation<Big> {
+    return whole<any>(this, readReportedViolation);
+  }
+}
+
+const lazyReportedViolation: Reader<ReportedViolationView<any>> = (w, t, m, n, i) => new ReportedViolationView({ w, t, m, n, i });
+
 /** One answer that was refused. */
 export interface RefusedResponse<Big = JsonNumber> {
   /** What sort of answer it was. */
@@ -133,6 +238,75 @@ const readRefusedResponse: Reader<RefusedResponse> = (w, t, m, n, i) => {
   made["violations"] = list(w, t, m, n, at + 18, readReportedViolation);
   return made;
 };
+
+/** A {@link RefusedResponse} whose members are made when they are read. */
+export class RefusedResponseView<Big = JsonNumber> extends View<RefusedResponse<Big>> {
+  /** What sort of answer it was. */
+  get "class"(): FailureClass {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return constant(w, at + 0, FailureClassValues);
+  }
+  /** What was wrong with it, in one line. */
+  get "error"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 2);
+  }
+  /** Why the model stopped, as its provider says it. */
+  get "finish_reason"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 4] === 0 ? undefined : str(w, t, m, at + 4);
+  }
+  /** Length of the answer in bytes. */
+  get "response_bytes"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 6);
+  }
+  /** Tells whether two answers are the same: 64 bits of FNV-1a in hexadecimal digits. */
+  get "response_hash"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 8);
+  }
+  /** The answer itself, as `response_encoding` says. Left out of a redacted report. */
+  get "response"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 10] === 0 ? undefined : str(w, t, m, at + 10);
+  }
+  /** How the answer is written: `utf8` as it is, or in `base64` (standard alphabet, padded) where it is not text. */
+  get "response_encoding"(): RefusedResponseResponseEncoding | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 12] === 0 ? undefined : constant(w, at + 12, RefusedResponseResponseEncodingValues);
+  }
+  /** Tokens spent on this answer, where they are known. */
+  get "usage"(): TokenUsageView<Big> | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 14] === 0 ? undefined : lazyTokenUsage(w, t, m, n, at + 14);
+  }
+  /** How many different things were wrong with it. */
+  get "violation_count"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 16);
+  }
+  /** What was wrong with it, by position; the first hundred where there are more. */
+  get "violations"(): ReadonlyArray<ReportedViolationView<Big>> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return list(w, t, m, n, at + 18, lazyReportedViolation);
+  }
+  toObject(): RefusedResponse<Big> {
+    return whole<any>(this, readRefusedResponse);
+  }
+}
+
+const lazyRefusedResponse: Reader<RefusedResponseView<any>> = (w, t, m, n, i) => new RefusedResponseView({ w, t, m, n, i });
 
 /** What a person needs to act on when a model's answers could not be read: every answer that was refused, and why. */
 export interface EscalationReport<Big = JsonNumber> {
@@ -177,6 +351,81 @@ const readEscalationReport: Reader<EscalationReport> = (w, t, m, n, i) => {
   made["history"] = list(w, t, m, n, at + 20, readRefusedResponse);
   return made;
 };
+
+/** A {@link EscalationReport} whose members are made when they are read. */
+export class EscalationReportView<Big = JsonNumber> extends View<EscalationReport<Big>> {
+  /** Version of this schema that the sender wrote to; major version 1. */
+  get "schema_version"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** Tells an escalation report from the other messages. */
+  get "type"(): "escalation_report" {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return "escalation_report";
+  }
+  /** Why no further correction was asked for: the retries are used up, or the model repeated an answer that had been refused. */
+  get "reason"(): EscalationReason {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return constant(w, at + 4, EscalationReasonValues);
+  }
+  /** How many corrections were asked for. */
+  get "attempts"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 6);
+  }
+  /** How many corrections were allowed. */
+  get "max_retries"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 8);
+  }
+  /** Name of the schema that an answer had to meet; left out where any message would do. */
+  get "awaited"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 10] === 0 ? undefined : str(w, t, m, at + 10);
+  }
+  /** The turn that the answers were for, where it is known. */
+  get "context"(): TurnContextView<Big> | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 12] === 0 ? undefined : lazyTurnContext(w, t, m, n, at + 12);
+  }
+  /** What was wrong with the last answer, in one line. */
+  get "last_error"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 14);
+  }
+  /** Tokens spent on all answers, as far as they are known. */
+  get "usage"(): TokenUsageView<Big> | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 16] === 0 ? undefined : lazyTokenUsage(w, t, m, n, at + 16);
+  }
+  /** How many answers were refused before those of `history` and are not known to the sender; left out where every one is known. */
+  get "unknown_answers"(): number | Big | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 18] === 0 ? undefined : num(w, t, m, n, at + 18);
+  }
+  /** Every answer that was refused, as far as they are known, in the order in which they came. */
+  get "history"(): ReadonlyArray<RefusedResponseView<Big>> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return list(w, t, m, n, at + 20, lazyRefusedResponse);
+  }
+  toObject(): EscalationReport<Big> {
+    return whole<any>(this, readEscalationReport);
+  }
+}
+
+const lazyEscalationReport: Reader<EscalationReportView<any>> = (w, t, m, n, i) => new EscalationReportView({ w, t, m, n, i });
 
 /** How stdout and stderr are written: `utf8` as they are, or both in `base64` (standard alphabet, padded). */
 export type ObservationEncoding = "utf8" | "base64";
@@ -224,6 +473,75 @@ const readObservation: Reader<Observation> = (w, t, m, n, i) => {
   return made;
 };
 
+/** A {@link Observation} whose members are made when they are read. */
+export class ObservationView<Big = JsonNumber> extends View<Observation<Big>> {
+  /** Version of this schema that the sender wrote to; major version 1. */
+  get "schema_version"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** Tells an observation from the other messages. */
+  get "type"(): "observation" {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return "observation";
+  }
+  /** Identifies the tool call. A UUID is recommended, not required. */
+  get "tool_call_id"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 4);
+  }
+  /** Nanoseconds since the Unix epoch in decimal digits. A string, because a JSON number of this size loses precision in many readers. */
+  get "timestamp_ns"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 6);
+  }
+  /** Exit code of the tool; 128 + N where signal N killed it. */
+  get "exit_code"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 8);
+  }
+  /** Everything the tool wrote to standard output, as `encoding` says. */
+  get "stdout"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 10);
+  }
+  /** Everything the tool wrote to standard error, as `encoding` says. */
+  get "stderr"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 12);
+  }
+  /** How stdout and stderr are written: `utf8` as they are, or both in `base64` (standard alphabet, padded). */
+  get "encoding"(): ObservationEncoding {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return constant(w, at + 14, ObservationEncodingValues);
+  }
+  /** How long the tool ran, in milliseconds. */
+  get "duration_ms"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 16);
+  }
+  /** Whatever else the orchestrator records of the run, as flat values. */
+  get "metadata"(): Readonly<Record<string, boolean | number | Big | string>> | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 18] === 0 ? undefined : map(w, t, m, n, at + 18, scalar);
+  }
+  toObject(): Observation<Big> {
+    return whole<any>(this, readObservation);
+  }
+}
+
+const lazyObservation: Reader<ObservationView<any>> = (w, t, m, n, i) => new ObservationView({ w, t, m, n, i });
+
 /** The one tool call that an agent makes in a turn. */
 export interface SaopAction<Big = JsonNumber> {
   /** Name of the tool to call, as the orchestrator registered it. */
@@ -240,6 +558,27 @@ const readSaopAction: Reader<SaopAction> = (w, t, m, n, i) => {
   };
   return made;
 };
+
+/** A {@link SaopAction} whose members are made when they are read. */
+export class SaopActionView<Big = JsonNumber> extends View<SaopAction<Big>> {
+  /** Name of the tool to call, as the orchestrator registered it. */
+  get "tool_name"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** Arguments of the call. Free-form: its members belong to the tool, and every number keeps its spelling. */
+  get "arguments"(): JsonObject<Big> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return json(w, t, m, n, at + 2);
+  }
+  toObject(): SaopAction<Big> {
+    return whole<any>(this, readSaopAction);
+  }
+}
+
+const lazySaopAction: Reader<SaopActionView<any>> = (w, t, m, n, i) => new SaopActionView({ w, t, m, n, i });
 
 /** How the tool call ended. `partial` means that the output was cut short. */
 export type SaopObservationStatus = "success" | "error" | "timeout" | "partial";
@@ -265,6 +604,33 @@ const readSaopObservation: Reader<SaopObservation> = (w, t, m, n, i) => {
   if (w[at + 4] !== 0) made["error_detail"] = str(w, t, m, at + 4);
   return made;
 };
+
+/** A {@link SaopObservation} whose members are made when they are read. */
+export class SaopObservationView<Big = JsonNumber> extends View<SaopObservation<Big>> {
+  /** How the tool call ended. `partial` means that the output was cut short. */
+  get "status"(): SaopObservationStatus {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return constant(w, at + 0, SaopObservationStatusValues);
+  }
+  /** What the tool printed or returned. May be empty. */
+  get "output"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 2);
+  }
+  /** What went wrong, where there is more to say than the status does. */
+  get "error_detail"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 4] === 0 ? undefined : str(w, t, m, at + 4);
+  }
+  toObject(): SaopObservation<Big> {
+    return whole<any>(this, readSaopObservation);
+  }
+}
+
+const lazySaopObservation: Reader<SaopObservationView<any>> = (w, t, m, n, i) => new SaopObservationView({ w, t, m, n, i });
 
 /** The turn of one agent within a group. */
 export interface SaopAgentTurn<Big = JsonNumber> {
@@ -292,6 +658,45 @@ const readSaopAgentTurn: Reader<SaopAgentTurn> = (w, t, m, n, i) => {
   return made;
 };
 
+/** A {@link SaopAgentTurn} whose members are made when they are read. */
+export class SaopAgentTurnView<Big = JsonNumber> extends View<SaopAgentTurn<Big>> {
+  /** Identifies the agent. Unique within the group. */
+  get "agent_id"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** Position of the turn in this agent's run, counted from 0. */
+  get "turn_index"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 2);
+  }
+  /** What the agent thinks before it acts. */
+  get "thought"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 4);
+  }
+  /** The tool call that the agent makes. */
+  get "action"(): SaopActionView<Big> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return lazySaopAction(w, t, m, n, at + 6);
+  }
+  /** What came back from the tool call. Absent while the call is still to be made. */
+  get "observation"(): SaopObservationView<Big> | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 8] === 0 ? undefined : lazySaopObservation(w, t, m, n, at + 8);
+  }
+  toObject(): SaopAgentTurn<Big> {
+    return whole<any>(this, readSaopAgentTurn);
+  }
+}
+
+const lazySaopAgentTurn: Reader<SaopAgentTurnView<any>> = (w, t, m, n, i) => new SaopAgentTurnView({ w, t, m, n, i });
+
 /** What an agent thinks before it acts. */
 export interface SaopThought<Big = JsonNumber> {
   /** Why the agent acts as it does. */
@@ -311,6 +716,33 @@ const readSaopThought: Reader<SaopThought> = (w, t, m, n, i) => {
   if (w[at + 4] !== 0) made["uncertainty"] = str(w, t, m, at + 4);
   return made;
 };
+
+/** A {@link SaopThought} whose members are made when they are read. */
+export class SaopThoughtView<Big = JsonNumber> extends View<SaopThought<Big>> {
+  /** Why the agent acts as it does. */
+  get "reasoning"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** What the agent will do next. */
+  get "plan"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 2);
+  }
+  /** What the agent is not sure of. Absent where there is nothing to say. */
+  get "uncertainty"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 4] === 0 ? undefined : str(w, t, m, at + 4);
+  }
+  toObject(): SaopThought<Big> {
+    return whole<any>(this, readSaopThought);
+  }
+}
+
+const lazySaopThought: Reader<SaopThoughtView<any>> = (w, t, m, n, i) => new SaopThoughtView({ w, t, m, n, i });
 
 /** One turn of one agent: what it thinks, which tool it calls, and what came back. */
 export interface SaopEnvelope<Big = JsonNumber> {
@@ -344,6 +776,57 @@ const readSaopEnvelope: Reader<SaopEnvelope> = (w, t, m, n, i) => {
   return made;
 };
 
+/** A {@link SaopEnvelope} whose members are made when they are read. */
+export class SaopEnvelopeView<Big = JsonNumber> extends View<SaopEnvelope<Big>> {
+  /** Version of this schema that the sender wrote to, as MAJOR.MINOR.PATCH. Its format is checked, not its value. */
+  get "schema_version"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** Position of the turn in the agent's run, counted from 0. */
+  get "turn_index"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 2);
+  }
+  /** Identifies the agent within the run. */
+  get "agent_id"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 4);
+  }
+  /** Phase of the work that the turn belongs to, as the orchestrator names it. */
+  get "phase"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 6);
+  }
+  /** What the agent thinks before it acts. */
+  get "thought"(): SaopThoughtView<Big> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return lazySaopThought(w, t, m, n, at + 8);
+  }
+  /** The tool call that the agent makes. */
+  get "action"(): SaopActionView<Big> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return lazySaopAction(w, t, m, n, at + 10);
+  }
+  /** What came back from the tool call. The orchestrator fills it in when the tool has run; until then, the model writes status `partial` and an empty output. */
+  get "observation"(): SaopObservationView<Big> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return lazySaopObservation(w, t, m, n, at + 12);
+  }
+  toObject(): SaopEnvelope<Big> {
+    return whole<any>(this, readSaopEnvelope);
+  }
+}
+
+const lazySaopEnvelope: Reader<SaopEnvelopeView<any>> = (w, t, m, n, i) => new SaopEnvelopeView({ w, t, m, n, i });
+
 /** The turns that several agents take side by side, as one group. No agent appears twice in a group. */
 export interface SaopParallelTurnEnvelope<Big = JsonNumber> {
   /** Tells a parallel turn from the other messages. */
@@ -367,6 +850,39 @@ const readSaopParallelTurnEnvelope: Reader<SaopParallelTurnEnvelope> = (w, t, m,
   return made;
 };
 
+/** A {@link SaopParallelTurnEnvelope} whose members are made when they are read. */
+export class SaopParallelTurnEnvelopeView<Big = JsonNumber> extends View<SaopParallelTurnEnvelope<Big>> {
+  /** Tells a parallel turn from the other messages. */
+  get "envelope_type"(): "parallel" {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return "parallel";
+  }
+  /** Identifies the session that the group belongs to. */
+  get "session_id"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 2);
+  }
+  /** Position of the group in its session, counted from 0. It counts up from group to group: the sender's duty, which one message cannot show. */
+  get "parallel_turn_index"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 4);
+  }
+  /** One turn for each agent of the group, at least one. Agent ids are unique within the group. */
+  get "agent_turns"(): ReadonlyArray<SaopAgentTurnView<Big>> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return list(w, t, m, n, at + 6, lazySaopAgentTurn);
+  }
+  toObject(): SaopParallelTurnEnvelope<Big> {
+    return whole<any>(this, readSaopParallelTurnEnvelope);
+  }
+}
+
+const lazySaopParallelTurnEnvelope: Reader<SaopParallelTurnEnvelopeView<any>> = (w, t, m, n, i) => new SaopParallelTurnEnvelopeView({ w, t, m, n, i });
+
 /** A tool that is pinned. */
 export interface PinnedTool<Big = JsonNumber> {
   /** The tool as the server's list had it: name, description, schemas and all else. */
@@ -383,6 +899,27 @@ const readPinnedTool: Reader<PinnedTool> = (w, t, m, n, i) => {
   if (w[at + 2] !== 0) made["changed"] = json(w, t, m, n, at + 2);
   return made;
 };
+
+/** A {@link PinnedTool} whose members are made when they are read. */
+export class PinnedToolView<Big = JsonNumber> extends View<PinnedTool<Big>> {
+  /** The tool as the server's list had it: name, description, schemas and all else. */
+  get "definition"(): JsonObject<Big> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return json(w, t, m, n, at + 0);
+  }
+  /** The tool as the list had it last, if that was something else and has not been accepted. */
+  get "changed"(): JsonObject<Big> | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 2] === 0 ? undefined : json(w, t, m, n, at + 2);
+  }
+  toObject(): PinnedTool<Big> {
+    return whole<any>(this, readPinnedTool);
+  }
+}
+
+const lazyPinnedTool: Reader<PinnedToolView<any>> = (w, t, m, n, i) => new PinnedToolView({ w, t, m, n, i });
 
 /** What the tools of an MCP server said of themselves when they were seen first, or accepted last. */
 export interface SaopPins<Big = JsonNumber> {
@@ -403,6 +940,33 @@ const readSaopPins: Reader<SaopPins> = (w, t, m, n, i) => {
   };
   return made;
 };
+
+/** A {@link SaopPins} whose members are made when they are read. */
+export class SaopPinsView<Big = JsonNumber> extends View<SaopPins<Big>> {
+  /** Version of this schema that the writer wrote to; major version 1. */
+  get "schema_version"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** Tells pins from the other messages. */
+  get "type"(): "saop_pins" {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return "saop_pins";
+  }
+  /** The tools by their names. */
+  get "tools"(): Readonly<Record<string, PinnedToolView<Big>>> {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return map(w, t, m, n, at + 4, lazyPinnedTool);
+  }
+  toObject(): SaopPins<Big> {
+    return whole<any>(this, readSaopPins);
+  }
+}
+
+const lazySaopPins: Reader<SaopPinsView<any>> = (w, t, m, n, i) => new SaopPinsView({ w, t, m, n, i });
 
 /** Where the message was going. */
 export type SaopRecordDirection = "to_server" | "to_client";
@@ -477,6 +1041,99 @@ const readSaopRecord: Reader<SaopRecord> = (w, t, m, n, i) => {
   return made;
 };
 
+/** A {@link SaopRecord} whose members are made when they are read. */
+export class SaopRecordView<Big = JsonNumber> extends View<SaopRecord<Big>> {
+  /** Version of this schema that the writer wrote to; major version 1. */
+  get "schema_version"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 0);
+  }
+  /** Tells a record from the other messages. */
+  get "type"(): "saop_record" {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return "saop_record";
+  }
+  /** When it was decided, in nanoseconds since the Unix epoch, in decimal digits. */
+  get "timestamp_ns"(): string {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return str(w, t, m, at + 4);
+  }
+  /** Where the message was going. */
+  get "direction"(): SaopRecordDirection {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return constant(w, at + 6, SaopRecordDirectionValues);
+  }
+  /** Who sent it: one of the two sides, or the guard itself. */
+  get "peer"(): SaopRecordPeer {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return constant(w, at + 8, SaopRecordPeerValues);
+  }
+  /** What it is in JSON-RPC; `other` where it is no message, or may be read as two. */
+  get "kind"(): SaopRecordKind {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return constant(w, at + 10, SaopRecordKindValues);
+  }
+  /** The method of a request or a notification. */
+  get "method"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 12] === 0 ? undefined : str(w, t, m, at + 12);
+  }
+  /** The tool that a request calls. */
+  get "tool"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 14] === 0 ? undefined : str(w, t, m, at + 14);
+  }
+  /** The id of a request or of its answer, as JSON text. */
+  get "id"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 16] === 0 ? undefined : str(w, t, m, at + 16);
+  }
+  /** What became of it: passed on as it was, passed on with other bytes, or not passed on. */
+  get "decision"(): SaopRecordDecision {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return constant(w, at + 18, SaopRecordDecisionValues);
+  }
+  /** What the guard found, for people. */
+  get "reasons"(): ReadonlyArray<string> | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 20] === 0 ? undefined : list(w, t, m, n, at + 20, (w, t, m, n, i) => str(w, t, m, i));
+  }
+  /** How many bytes were received, with the end of the line. */
+  get "length"(): number | Big {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return num(w, t, m, n, at + 22);
+  }
+  /** The message as it was received, without the end of the line and with what looks like a secret masked. Left out where it is no JSON, in which nothing could be masked. */
+  get "message"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 24] === 0 ? undefined : str(w, t, m, at + 24);
+  }
+  /** What was passed on in place of a message that was changed, masked in the same way. */
+  get "sent"(): string | undefined {
+    const { w, t, m, n, i } = packed(this);
+    const at = w[i + 1]!;
+    return w[at + 26] === 0 ? undefined : str(w, t, m, at + 26);
+  }
+  toObject(): SaopRecord<Big> {
+    return whole<any>(this, readSaopRecord);
+  }
+}
+
+const lazySaopRecord: Reader<SaopRecordView<any>> = (w, t, m, n, i) => new SaopRecordView({ w, t, m, n, i });
+
 /**
  * Parses a {@link EscalationReport} from text.
  *
@@ -498,6 +1155,17 @@ export function validateEscalationReport(value: unknown): EscalationReport;
 export function validateEscalationReport<N extends Numbers>(value: unknown, options: Options<N>): EscalationReport<BigOf<N>>;
 export function validateEscalationReport(value: unknown, options?: Options<Numbers>): EscalationReport<any> {
   return validateMessage(0, readEscalationReport, value, options);
+}
+
+/**
+ * Same as {@link parseEscalationReport}, but makes a member each time that it is read. For who reads few of them.
+ *
+ * @throws SaopError with every violation
+ */
+export function viewEscalationReport(raw: Text): EscalationReportView;
+export function viewEscalationReport<N extends Numbers>(raw: Text, options: Options<N>): EscalationReportView<BigOf<N>>;
+export function viewEscalationReport(raw: Text, options?: Options<Numbers>): EscalationReportView<any> {
+  return viewMessage(0, lazyEscalationReport, raw, options);
 }
 
 /**
@@ -546,6 +1214,17 @@ export function validateObservation(value: unknown, options?: Options<Numbers>):
 }
 
 /**
+ * Same as {@link parseObservation}, but makes a member each time that it is read. For who reads few of them.
+ *
+ * @throws SaopError with every violation
+ */
+export function viewObservation(raw: Text): ObservationView;
+export function viewObservation<N extends Numbers>(raw: Text, options: Options<N>): ObservationView<BigOf<N>>;
+export function viewObservation(raw: Text, options?: Options<Numbers>): ObservationView<any> {
+  return viewMessage(1, lazyObservation, raw, options);
+}
+
+/**
  * Writes a {@link Observation} as compact JSON text.
  *
  * @throws SaopError if it is no valid one
@@ -588,6 +1267,17 @@ export function validateSaopEnvelope(value: unknown): SaopEnvelope;
 export function validateSaopEnvelope<N extends Numbers>(value: unknown, options: Options<N>): SaopEnvelope<BigOf<N>>;
 export function validateSaopEnvelope(value: unknown, options?: Options<Numbers>): SaopEnvelope<any> {
   return validateMessage(2, readSaopEnvelope, value, options);
+}
+
+/**
+ * Same as {@link parseSaopEnvelope}, but makes a member each time that it is read. For who reads few of them.
+ *
+ * @throws SaopError with every violation
+ */
+export function viewSaopEnvelope(raw: Text): SaopEnvelopeView;
+export function viewSaopEnvelope<N extends Numbers>(raw: Text, options: Options<N>): SaopEnvelopeView<BigOf<N>>;
+export function viewSaopEnvelope(raw: Text, options?: Options<Numbers>): SaopEnvelopeView<any> {
+  return viewMessage(2, lazySaopEnvelope, raw, options);
 }
 
 /**
@@ -636,6 +1326,17 @@ export function validateSaopParallelTurnEnvelope(value: unknown, options?: Optio
 }
 
 /**
+ * Same as {@link parseSaopParallelTurnEnvelope}, but makes a member each time that it is read. For who reads few of them.
+ *
+ * @throws SaopError with every violation
+ */
+export function viewSaopParallelTurnEnvelope(raw: Text): SaopParallelTurnEnvelopeView;
+export function viewSaopParallelTurnEnvelope<N extends Numbers>(raw: Text, options: Options<N>): SaopParallelTurnEnvelopeView<BigOf<N>>;
+export function viewSaopParallelTurnEnvelope(raw: Text, options?: Options<Numbers>): SaopParallelTurnEnvelopeView<any> {
+  return viewMessage(3, lazySaopParallelTurnEnvelope, raw, options);
+}
+
+/**
  * Writes a {@link SaopParallelTurnEnvelope} as compact JSON text.
  *
  * @throws SaopError if it is no valid one
@@ -678,6 +1379,17 @@ export function validateSaopPins(value: unknown): SaopPins;
 export function validateSaopPins<N extends Numbers>(value: unknown, options: Options<N>): SaopPins<BigOf<N>>;
 export function validateSaopPins(value: unknown, options?: Options<Numbers>): SaopPins<any> {
   return validateMessage(4, readSaopPins, value, options);
+}
+
+/**
+ * Same as {@link parseSaopPins}, but makes a member each time that it is read. For who reads few of them.
+ *
+ * @throws SaopError with every violation
+ */
+export function viewSaopPins(raw: Text): SaopPinsView;
+export function viewSaopPins<N extends Numbers>(raw: Text, options: Options<N>): SaopPinsView<BigOf<N>>;
+export function viewSaopPins(raw: Text, options?: Options<Numbers>): SaopPinsView<any> {
+  return viewMessage(4, lazySaopPins, raw, options);
 }
 
 /**
@@ -726,6 +1438,17 @@ export function validateSaopRecord(value: unknown, options?: Options<Numbers>): 
 }
 
 /**
+ * Same as {@link parseSaopRecord}, but makes a member each time that it is read. For who reads few of them.
+ *
+ * @throws SaopError with every violation
+ */
+export function viewSaopRecord(raw: Text): SaopRecordView;
+export function viewSaopRecord<N extends Numbers>(raw: Text, options: Options<N>): SaopRecordView<BigOf<N>>;
+export function viewSaopRecord(raw: Text, options?: Options<Numbers>): SaopRecordView<any> {
+  return viewMessage(5, lazySaopRecord, raw, options);
+}
+
+/**
  * Writes a {@link SaopRecord} as compact JSON text.
  *
  * @throws SaopError if it is no valid one
@@ -760,5 +1483,11 @@ export interface SaopMessages {
   "saop-record": SaopRecord;
 }
 
+/** A view of any message. */
+export type SaopMessageView<Big = JsonNumber> = EscalationReportView<Big> | ObservationView<Big> | SaopEnvelopeView<Big> | SaopParallelTurnEnvelopeView<Big> | SaopPinsView<Big> | SaopRecordView<Big>;
+
 /** In the order in which the addon counts them. @internal */
 export const READERS: readonly Reader<SaopMessage>[] = [readEscalationReport, readObservation, readSaopEnvelope, readSaopParallelTurnEnvelope, readSaopPins, readSaopRecord];
+
+/** In the order in which the addon counts them. @internal */
+export const VIEWS: readonly Reader<SaopMessageView>[] = [lazyEscalationReport, lazyObservation, lazySaopEnvelope, lazySaopParallelTurnEnvelope, lazySaopPins, lazySaopRecord];

@@ -1,6 +1,7 @@
 // Values from what the addon packs: words, of which each value has two, and the two texts that they refer to. `src/packed.rs` writes it.
 //
-// Invariant: between a call of the addon and the end of the reader no code of a caller runs, so both may use what stays allocated.
+// Invariant: between a call of the addon and the end of the reader no code of a caller runs, so both may use what stays allocated. The words
+// of a view are its own.
 
 import { JsonNumber, type JsonValue, parseExact, put as define, spelled } from "./number";
 
@@ -28,15 +29,16 @@ const IN_MORE = 1;
 
 /** V8 copies strings of up to so many characters; longer ones point into the string that they were cut from, and keep it. */
 const COPIED = 12;
-/** Strings of up to so many are made of copied ones. */
+/** Strings of up to so many are made of copied ones, unless the text is at most {@link FEW} times as long. */
 const SHORT = 48;
+const FEW = 32;
 /** What is cut from a longer text and is less than an eighth of it, is copied. */
 const LARGE = 1 << 14;
 
-/** Returns a part of a text, which keeps no more than {@link LARGE} characters of it, or eight times its own. */
+/** Returns a part of a text. A short one keeps no more than {@link FEW} times its own, another one {@link LARGE} characters or eight times. */
 function cut(from: string, start: number, length: number): string {
   const end = start + length;
-  if (length <= COPIED || length > SHORT) {
+  if (length <= COPIED || length > SHORT || length * FEW >= from.length) {
     const part = from.slice(start, end);
     return length > COPIED && from.length > LARGE && length * 8 < from.length ? own(part) : part;
   }
@@ -167,6 +169,49 @@ export function map<T>(w: Uint32Array, t: string, m: string, n: boolean, i: numb
 export function tuple(w: Uint32Array, t: string, m: string, n: boolean, i: number, items: readonly Reader<unknown>[]): any {
   const at = w[i + 1]!;
   return items.map((item, index) => item(w, t, m, n, at + 1 + 2 * index));
+}
+
+/** What a value is made of, as a {@link Reader} takes it. @internal */
+export interface Packed {
+  w: Uint32Array;
+  t: string;
+  m: string;
+  n: boolean;
+  i: number;
+}
+
+/** @internal */
+export let packed: (view: View<unknown>) => Packed;
+
+/** An object whose members are made when they are read, each time anew. It is not changed, and `{ ...view }` copies nothing. */
+export abstract class View<T> {
+  readonly #packed: Packed;
+
+  static {
+    packed = (view) => view.#packed;
+  }
+
+  /** @internal */
+  constructor(made: Packed) {
+    this.#packed = made;
+  }
+
+  /** Returns the object with all members, as the parser makes it. */
+  abstract toObject(): T;
+
+  toJSON(): T {
+    return this.toObject();
+  }
+
+  [Symbol.for("nodejs.util.inspect.custom")](): T {
+    return this.toObject();
+  }
+}
+
+/** Makes all of what a view is of. @internal */
+export function whole<T>(view: View<T>, reader: Reader<T>): T {
+  const { w, t, m, n, i } = packed(view);
+  return reader(w, t, m, n, i);
 }
 
 /** Whether the last value that was read has a number that no double holds. */

@@ -23,6 +23,8 @@ const VALUE: u32 = 2;
 
 /// The caller knows that the string has no half of a surrogate pair.
 const WHOLE: u32 = 4;
+/// By how many bits the place where the words begin is above these.
+const PLACE: u32 = 3;
 
 /// How it went, in the first word. A string may have had half of a surrogate pair, for which the bytes have U+FFFD, if `HALF` says so.
 const REFUSED: u32 = 1;
@@ -66,7 +68,7 @@ macro_rules! messages {
         fn check_as(which: u32, raw: &[u8], limits: &Limits) -> std::result::Result<(), SaopError> {
             match which {
                 $($number => Ok(saop_schema::check::<saop::$type>(raw, limits)?),)*
-                _ => parse_as(ANY, raw, limits, &mut Packed::new(raw, Room::default())).map(|_| ()),
+                _ => parse_as(ANY, raw, limits, &mut Packed::new(raw, 0, Room::default())).map(|_| ()),
             }
         }
 
@@ -131,7 +133,7 @@ fn write(words: &[u32], out: &mut [u8]) {
     }
 }
 
-/// Packs a message into `words`, and returns the text that the words refer to beside what the caller has as a string. The first word says
+/// Packs a message into `words`, from the place on that the flags have, and returns the text that the words refer to beside what the caller has as a string. The first word says
 /// how it went: a message is refused with the text of an error, and the second word is how many bytes there have to be if there is no room.
 #[napi(catch_unwind)]
 pub fn parse<'env>(
@@ -143,12 +145,14 @@ pub fn parse<'env>(
     mut words: BufferSlice<'_>,
 ) -> Result<Option<JsString<'env>>> {
     let raw = first(&input, length);
+    let start = usize::try_from(flags >> PLACE).unwrap_or(usize::MAX);
+    let words = words.get_mut(start.saturating_mul(4)..).unwrap_or_default();
     if may_have_half(flags, raw) {
-        write(&[HALF], &mut words);
+        write(&[HALF], words);
         return Ok(None);
     }
     let document = if flags & GIVEN == 0 { &[] } else { raw };
-    let mut sink = Packed::new(document, ROOM.take());
+    let mut sink = Packed::new(document, start, ROOM.take());
     let read = parse_as(which, raw, &limits_of(flags), &mut sink);
     if sink.has_overflown() {
         return Err(napi::Error::from_reason(
@@ -158,7 +162,7 @@ pub fn parse<'env>(
     let (root, found) = match read {
         Ok(read) => read,
         Err(error) => {
-            write(&[REFUSED], &mut words);
+            write(&[REFUSED], words);
             return env
                 .create_string(errors::text(&error, flags & VALUE == 0))
                 .map(Some);
@@ -168,10 +172,10 @@ pub fn parse<'env>(
     let bytes = made.words.len() * 4;
     if bytes > words.len() {
         let bytes = u32::try_from(bytes).unwrap_or(u32::MAX);
-        write(&[NO_ROOM, bytes], &mut words);
+        write(&[NO_ROOM, bytes], words);
         return Ok(None);
     }
-    write(&made.words, &mut words);
+    write(&made.words, words);
     let text = match &*made.text {
         "" => None,
         // The engine copies it where it need not look for longer characters.

@@ -13,8 +13,9 @@ use crate::message::OBJECTS;
 use crate::names;
 use crate::number::{are_all_held, is_held, is_integer_held};
 
-/// Words before those of values: how it went, which message it is, and the value of the root.
-const HEAD: usize = 4;
+/// Words before those of values: how it went, which message it is, the value of the root, where the words end, and whether a number is
+/// none that a double holds.
+const HEAD: usize = 6;
 /// What stays allocated.
 const KEPT_WORDS: usize = 1 << 12;
 const KEPT_TEXT: usize = 1 << 16;
@@ -55,6 +56,8 @@ pub(crate) struct Packed<'d> {
     is_ascii: bool,
     /// A byte of the document, and how many units are before it.
     mark: (usize, usize),
+    /// Where JavaScript has the first of the words.
+    start: usize,
     words: Vec<u32>,
     more: String,
     more_units: usize,
@@ -62,6 +65,8 @@ pub(crate) struct Packed<'d> {
     waiting: Vec<Value>,
     /// Whether there was no room.
     overflow: bool,
+    /// Whether there is a number that no double holds.
+    has_spelled: bool,
 }
 
 /// What stays allocated between documents.
@@ -82,7 +87,7 @@ impl Room {
 }
 
 impl<'d> Packed<'d> {
-    pub(crate) fn new(document: &'d [u8], mut room: Room) -> Self {
+    pub(crate) fn new(document: &'d [u8], start: usize, mut room: Room) -> Self {
         room.words.clear();
         room.words.resize(HEAD, 0);
         room.text.clear();
@@ -91,11 +96,13 @@ impl<'d> Packed<'d> {
             document,
             is_ascii: document.is_ascii(),
             mark: (0, 0),
+            start,
             words: room.words,
             more: room.text,
             more_units: 0,
             waiting: room.waiting,
             overflow: false,
+            has_spelled: false,
         }
     }
 
@@ -106,7 +113,9 @@ impl<'d> Packed<'d> {
 
     /// Returns the words and the text that is not in the document, and whether that is ASCII.
     pub(crate) fn finish(mut self, root: Value, which: u32) -> (Room, bool) {
-        let head = [0, which, root[0], root[1]];
+        let end = u32::try_from(self.start + self.words.len()).unwrap_or(u32::MAX);
+        let spelled = u32::from(self.has_spelled);
+        let head = [0, which, root[0], root[1], end, spelled];
         for (word, value) in self.words.iter_mut().zip(head) {
             *word = value;
         }
@@ -117,6 +126,11 @@ impl<'d> Packed<'d> {
             waiting: self.waiting,
         };
         (kept, is_ascii)
+    }
+
+    /// Returns where the next word will be.
+    fn next(&self) -> Result<u32, Stop> {
+        u32::try_from(self.start + self.words.len()).map_err(|_| Stop)
     }
 
     fn units_before(&mut self, byte: usize) -> usize {
@@ -226,7 +240,7 @@ impl<'d> Packed<'d> {
             }
         }
         cursor.literal(if is_object { "}" } else { "]" })?;
-        let at = u32::try_from(self.words.len()).map_err(|_| Stop)?;
+        let at = self.next()?;
         let all = self.waiting.len() - start;
         let count = if is_object { all / 2 } else { all };
         self.words.push(u32::try_from(count).map_err(|_| Stop)?);
@@ -252,7 +266,7 @@ impl<'d> Packed<'d> {
         first: Option<u32>,
         rest: impl IntoIterator<Item = Value>,
     ) -> Result<Value, Stop> {
-        let at = u32::try_from(self.words.len()).map_err(|_| Stop)?;
+        let at = self.next()?;
         self.words.extend(first);
         self.words.extend(rest.into_iter().flatten());
         Ok([PLACE, at])
@@ -291,6 +305,7 @@ impl Sink for Packed<'_> {
         } else {
             SPELLED
         };
+        self.has_spelled |= tag == SPELLED;
         self.text(tag, &value.to_string())
     }
 
@@ -300,6 +315,7 @@ impl Sink for Packed<'_> {
 
     fn number(&mut self, spelling: &str) -> Result<Value, Stop> {
         let tag = if is_held(spelling) { NUMBER } else { SPELLED };
+        self.has_spelled |= tag == SPELLED;
         self.text(tag, spelling)
     }
 
@@ -332,6 +348,7 @@ impl Sink for Packed<'_> {
         } else {
             SPELLED_JSON
         };
+        self.has_spelled |= tag == SPELLED_JSON;
         self.text(tag, text)
     }
 

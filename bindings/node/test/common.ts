@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { JsonNumber, View } from "../dist/index.js";
+
 export const PROJECT = join(import.meta.dirname, "..", "..", "..");
 const FIXTURES = join(PROJECT, "tests", "fixtures");
 
@@ -46,6 +48,17 @@ export function fixtures(schema: string, kind: "valid" | "invalid"): Fixture[] {
       expected: kind === "invalid" ? (JSON.parse(readFileSync(expected, "utf8")) as Fixture["expected"]) : [],
     };
   });
+}
+
+/** Returns all that a view has, and those within it, as their getters give it. */
+export function membersOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(membersOf);
+  if (typeof value !== "object" || value === null || value instanceof JsonNumber) return value;
+  const isView = value instanceof View;
+  const names = isView ? Object.entries(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(value))) : [];
+  const getters = names.flatMap(([name, { get }]) => (get === undefined ? [] : [name]));
+  const members = (isView ? getters : Object.keys(value)).map((name) => [name, membersOf((value as Record<string, unknown>)[name])] as const);
+  return Object.fromEntries(members.filter(([, member]) => member !== undefined));
 }
 
 /** Returns what a function throws. */

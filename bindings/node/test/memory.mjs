@@ -37,6 +37,8 @@ let names = 0;
 const every = {
   parse: [1, () => saop.parseSaopEnvelope(bytes)],
   text: [1, () => saop.parseSaopEnvelope(text)],
+  view: [1, () => saop.viewSaopEnvelope(bytes).action.tool_name],
+  viewText: [1, () => saop.viewSaopEnvelope(text).action.tool_name],
   check: [1, () => saop.isValidSaopEnvelope(text)],
   numbers: [0.2, () => saop.parseSaopEnvelope(big)],
   serialize: [0.3, () => saop.serializeSaopEnvelope(saop.validateSaopEnvelope(saop.parseSaopEnvelope(bytes)))],
@@ -60,6 +62,8 @@ const every = {
   // A short part of each, of which the texts together would be 100 times as much.
   keptNames: [0.2, () => keep(saop.parseSaopEnvelope(bytes).agent_id)],
   keptParts: [0.2, () => keep(saop.parseSaopEnvelope(text).action)],
+  keptViews: [0.1, () => keep(saop.viewSaopEnvelope(bytes).thought)],
+  keptOfViews: [0.2, () => keep(saop.viewSaopEnvelope(text).action.arguments)],
   keptOfLong: [0.0005, () => kept.push(saop.parseSaopEnvelope(long).observation.output)],
 };
 

@@ -179,6 +179,11 @@ fn types_of_typescript_name_each_member() {
         "    \"seen\": str(w, t, m, at + 0),",
         "  if (w[at + 2] !== 0) made[",
         "export function parseNames<N extends Numbers>(raw: Text, options: Options<N>): Names<BigOf<N>>;",
+        "export class NamesView<Big = JsonNumber> extends View<Names<Big>> {",
+        "  get \"seen\"(): string {",
+        "  get \"with space\"(): string | undefined {",
+        "    return w[at + 2] === 0 ? undefined : str(w, t, m, at + 2);",
+        "export function viewNames(raw: Text): NamesView;",
     ] {
         assert!(script.contains(line), "{line} in {script}");
     }
@@ -201,6 +206,23 @@ fn unions_of_objects_are_told_apart_by_number_in_typescript() {
         assert_eq!(tells, case == "tagged-union", "{case}: {script}");
         assert_eq!(tells, !made["types.rs"].contains("objects! {}"), "{case}");
     }
+}
+
+// SPEC N10
+#[test]
+fn views_of_typescript_have_members_of_any_name_but_their_own() {
+    let text = fs::read_to_string(folder("golden/hygiene").join("names.schema.json")).unwrap();
+    let made = |from: &str, to: &str| {
+        let sources = [("names.schema.json".to_owned(), text.replace(from, to))].into();
+        typescript(&sources, &settings("hygiene"))
+    };
+    let script = &made("\"seen\"", "\"constructor\"").unwrap()["messages.ts"];
+    assert!(
+        script.contains("  get [\"constructor\"](): string {"),
+        "{script}"
+    );
+    let error = made("\"seen\"", "\"toObject\"").unwrap_err().to_string();
+    assert!(error.contains("but found `toObject`"), "{error}");
 }
 
 // SPEC N10

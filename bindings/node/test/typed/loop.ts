@@ -17,6 +17,7 @@ import {
   type StandardSchemaV1,
   TurnExecutor,
   validateObservation,
+  viewSaopEnvelope,
 } from "saop";
 
 const good: SaopEnvelope = {
@@ -43,6 +44,15 @@ async function main(): Promise<void> {
   const big = parseSaopEnvelope(text.replace('"turn_index":0', '"turn_index":18446744073709551615'), { numbers: "bigint" }).turn_index;
   if (next !== 1 || typeof big !== "bigint") throw new Error("expected the numbers");
 
+  const view = viewSaopEnvelope(text);
+  const name: string = view.action.tool_name;
+  if (name !== "read_file" || view.thought.uncertainty !== undefined) throw new Error("expected the members");
+  const taken: SaopEnvelope = view.toObject();
+  // @ts-expect-error: it is read only
+  const write = () => (view.turn_index = taken.turn_index);
+  // @ts-expect-error: nothing of it is copied
+  const copied = { ...view }.agent_id;
+  void [write, copied];
   const message = parseSaopMessage(text);
   if ("agent_turns" in message) throw new Error("expected an envelope");
 

@@ -1,7 +1,7 @@
-//! The types of TypeScript, and the readers that make values of them from what the binding packs: words, and the text that they refer
-//! to. SPEC N1, N10
+//! The types of TypeScript, and what makes values of them from what the binding packs, which is words and the text that they refer to:
+//! readers, which make all of a value, and views, which make a member when it is read. SPEC N1, N10
 //!
-//! Invariant: a reader finds each member at the place where the binding's sink puts it, which is its position in the schema.
+//! Invariant: a member is read at the place where the binding's sink puts it, which is its position in the schema.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,10 +10,12 @@ use crate::layout::Layout;
 use crate::layout::ir::{Item, Shape, Ty};
 
 /// What a message has a function for.
-const VERBS: [&str; 5] = ["parse", "validate", "serialize", "check", "isValid"];
+const VERBS: [&str; 6] = ["parse", "validate", "serialize", "check", "isValid", "view"];
+/// What the name of the class of a view ends with.
+const VIEW: &str = "View";
 
 /// Names of the module, and of JavaScript, that its types may not have.
-const TAKEN: [&str; 13] = [
+const TAKEN: [&str; 14] = [
     "Array",
     "BigOf",
     "JsonNumber",
@@ -27,6 +29,7 @@ const TAKEN: [&str; 13] = [
     "SaopMessage",
     "SaopMessages",
     "Text",
+    "View",
 ];
 
 /// Returns `types.rs` and `messages.ts`. Messages have the name of a schema and of its type.
@@ -39,7 +42,14 @@ pub(crate) fn files(
     messages: &[(&str, &str)],
     command: &str,
 ) -> Result<BTreeMap<String, String>, String> {
-    let emitter = Emitter { layout };
+    let whole = Emitter {
+        layout,
+        is_view: false,
+    };
+    let views = Emitter {
+        layout,
+        is_view: true,
+    };
     let mut script = format!("// Generated from the schemas by `{command}`. Do not edit.\n\n");
     let mut body = String::new();
     for item in &layout.items {
@@ -55,34 +65,25 @@ pub(crate) fn files(
                 item.name
             ));
         }
-        emitter.define(&mut body, item)?;
+        if views.structs().any(|other| {
+            let view = other.name.strip_suffix(VIEW);
+            view.is_some_and(|name| name == &*item.name)
+        }) {
+            return Err(format!(
+                "expected another name than `{}{VIEW}` for a type of TypeScript, which is that of a view of `{}`",
+                item.name, item.name
+            ));
+        }
+        whole.define(&mut body, item)?;
+        views.view(&mut body, item)?;
     }
     for (index, (_, root)) in messages.iter().enumerate() {
         functions(&mut body, index, root);
     }
-    let roots: Vec<_> = messages.iter().map(|(_, root)| *root).collect();
-    let union: Vec<_> = roots.iter().map(|root| format!("{root}<Big>")).collect();
-    let _ = write!(
-        body,
-        "\n/** Any message. */\nexport type SaopMessage<Big = JsonNumber> = {};\n",
-        union.join(" | ")
-    );
-    body.push_str(
-        "\n/** The messages by the names of their schemas. */\nexport interface SaopMessages {\n",
-    );
-    for (schema, root) in messages {
-        let _ = writeln!(body, "  {}: {root};", quoted(schema));
-    }
-    body.push_str("}\n");
-    let readers: Vec<_> = roots.iter().map(|root| format!("read{root}")).collect();
-    let _ = writeln!(
-        body,
-        "\n/** In the order in which the addon counts them. @internal */\nexport const READERS: readonly Reader<SaopMessage>[] = [{}];",
-        readers.join(", ")
-    );
+    unions(&mut body, messages);
     let helpers = [
-        "bool", "constant", "isNull", "isObject", "json", "list", "map", "num", "put", "scalar",
-        "str", "tuple",
+        "bool", "constant", "isNull", "isObject", "json", "list", "map", "num", "packed", "put",
+        "scalar", "str", "tuple",
     ];
     let is_used = |name: &&str| {
         let called = body.contains(&format!(" {name}("));
@@ -92,9 +93,9 @@ pub(crate) fn files(
     let used: Vec<_> = used.collect();
     let _ = writeln!(
         script,
-        "import {{ checkMessage, isValidMessage, parseMessage, serializeMessage, validateMessage }} from \"./message\";\n\
+        "import {{ checkMessage, isValidMessage, parseMessage, serializeMessage, validateMessage, viewMessage }} from \"./message\";\n\
          import type {{ JsonNumber, JsonObject, JsonValue }} from \"./number\";\n\
-         import {{ {} }} from \"./packed\";\n\
+         import {{ {}, View, whole }} from \"./packed\";\n\
          import type {{ BigOf, Numbers, Options, Reader, Text }} from \"./packed\";\n\
          import {{ MessageSchema }} from \"./standard\";",
         used.join(", ")
@@ -106,8 +107,8 @@ pub(crate) fn files(
         let _ = writeln!(rust, "    {index} {schema:?} {root}");
     }
     rust.push_str("}\n");
-    if emitter.has_unions() {
-        let names = emitter.structs().map(|item| quoted(&item.name));
+    if whole.has_unions() {
+        let names = whole.structs().map(|item| quoted(&item.name));
         let names: Vec<_> = names.collect();
         let _ = writeln!(rust, "\nobjects! {{ {} }}", names.join(", "));
     } else {
@@ -121,6 +122,8 @@ pub(crate) fn files(
 
 struct Emitter<'l> {
     layout: &'l Layout,
+    /// Whether objects are views.
+    is_view: bool,
 }
 
 impl Emitter<'_> {
@@ -166,13 +169,7 @@ impl Emitter<'_> {
                 let optional = optional.unwrap_or(fields.len());
                 for (index, field) in fields.iter().enumerate().take(optional) {
                     let value = self.read(&field.ty, &place(index))?;
-                    let key = quoted(&field.json);
-                    let key = if field.json == "__proto__" {
-                        format!("[{key}]")
-                    } else {
-                        key
-                    };
-                    let _ = writeln!(out, "    {key}: {value},");
+                    let _ = writeln!(out, "    {}: {value},", key(&field.json));
                 }
                 out.push_str("  };\n");
                 for (index, field) in fields.iter().enumerate().skip(optional) {
@@ -231,6 +228,48 @@ impl Emitter<'_> {
         Ok(())
     }
 
+    /// Makes the class of the views of an object, in which a member is made each time that it is read, so that it holds nothing but words.
+    fn view(&self, out: &mut String, item: &Item) -> Result<(), String> {
+        let Shape::Struct { fields, .. } = &item.shape else {
+            return Ok(());
+        };
+        let name = &*item.name;
+        let _ = write!(
+            out,
+            "\n/** A {{@link {name}}} whose members are made when they are read. */\nexport class {name}{VIEW}<Big = JsonNumber> extends View<{name}<Big>> {{\n"
+        );
+        let first = usize::from(self.has_unions());
+        for (index, field) in fields.iter().enumerate() {
+            if ["toJSON", "toObject"].contains(&&*field.json) {
+                return Err(format!(
+                    "expected another name for a member of `{name}`, but found `{}`, which views of it have themselves",
+                    field.json
+                ));
+            }
+            let at = format!("at + {}", first + 2 * index);
+            let value = self.read(&field.ty, &at)?;
+            let declared = self.declared(&field.ty);
+            let (declared, value) = if field.required {
+                (declared, value)
+            } else {
+                let value = format!("w[{at}] === 0 ? undefined : {value}");
+                (format!("{declared} | undefined"), value)
+            };
+            let _ = writeln!(
+                out,
+                "{}  get {}(): {declared} {{\n    const {{ w, t, m, n, i }} = packed(this);\n    const at = w[i + 1]!;\n    return {value};\n  }}",
+                docs(&field.docs, "  "),
+                key(&field.json),
+            );
+        }
+        let _ = write!(
+            out,
+            "  toObject(): {name}<Big> {{\n    return whole<any>(this, read{name});\n  }}\n}}\n\n\
+             const lazy{name}: Reader<{name}{VIEW}<any>> = (w, t, m, n, i) => new {name}{VIEW}({{ w, t, m, n, i }});\n"
+        );
+        Ok(())
+    }
+
     /// Returns an expression for the value whose words begin at a place.
     fn read(&self, ty: &Ty, at: &str) -> Result<String, String> {
         let call = |name: &str| format!("{name}(w, t, m, n, {at})");
@@ -252,6 +291,7 @@ impl Emitter<'_> {
             Ty::Named(index) => {
                 let item = &self.layout.items[*index];
                 match &item.shape {
+                    Shape::Struct { .. } if self.is_view => call(&format!("lazy{}", item.name)),
                     Shape::Struct { .. } | Shape::Wrapper(_) => call(&format!("read{}", item.name)),
                     Shape::Enum(constants) => match &**constants {
                         [only] => quoted(&only.json),
@@ -328,6 +368,16 @@ impl Emitter<'_> {
         Ok(read)
     }
 
+    /// Returns the type of an array. Those of a view, and its maps, are made at each reading, so nothing is to be put into them.
+    fn array(&self, item: &Ty) -> String {
+        let array = if self.is_view {
+            "ReadonlyArray"
+        } else {
+            "Array"
+        };
+        format!("{array}<{}>", self.declared(item))
+    }
+
     /// Returns what a type is where it is only another name.
     fn inside<'t>(&'t self, ty: &'t Ty) -> &'t Ty {
         match ty {
@@ -350,10 +400,13 @@ impl Emitter<'_> {
             Ty::String | Ty::NonEmpty => "string".to_owned(),
             Ty::Any | Ty::Shared(_) => VALUE.to_owned(),
             Ty::Object => "JsonObject<Big>".to_owned(),
-            Ty::List(item) => format!("Array<{}>", inner(item)),
+            Ty::List(item) => self.array(item),
             Ty::Tuple(items) => {
                 let items: Vec<_> = items.iter().map(inner).collect();
                 format!("[{}]", items.join(", "))
+            }
+            Ty::Map(value) if self.is_view => {
+                format!("Readonly<Record<string, {}>>", inner(value))
             }
             Ty::Map(value) => format!("Record<string, {}>", inner(value)),
             Ty::Nullable(value) => format!("{} | null", inner(value)),
@@ -362,6 +415,7 @@ impl Emitter<'_> {
                 let item = &self.layout.items[*index];
                 let name = &item.name;
                 match &item.shape {
+                    Shape::Struct { .. } if self.is_view => format!("{name}{VIEW}<Big>"),
                     Shape::Struct { .. } | Shape::Wrapper(_) => format!("{name}<Big>"),
                     Shape::Enum(constants) | Shape::Literals(constants) => match &**constants {
                         [only] if matches!(item.shape, Shape::Enum(_)) => quoted(&only.json),
@@ -374,9 +428,7 @@ impl Emitter<'_> {
                     }
                     Shape::Text(_) => "string".to_owned(),
                     Shape::Number(_) | Shape::Integer(_) => NUMBER.to_owned(),
-                    Shape::List(item, _) | Shape::HandList { item, .. } => {
-                        format!("Array<{}>", inner(item))
-                    }
+                    Shape::List(item, _) | Shape::HandList { item, .. } => self.array(item),
                     Shape::Checked(inside, _) | Shape::Alias(inside) => inner(inside),
                     Shape::HandWritten(_) | Shape::Pending => VALUE.to_owned(),
                 }
@@ -399,9 +451,45 @@ fn union(types: impl Iterator<Item = String>) -> String {
     all.join(" | ")
 }
 
+/// Writes the types of any message, and the lists of what makes them.
+fn unions(body: &mut String, messages: &[(&str, &str)]) {
+    let roots: Vec<_> = messages.iter().map(|(_, root)| *root).collect();
+    let union: Vec<_> = roots.iter().map(|root| format!("{root}<Big>")).collect();
+    let _ = write!(
+        body,
+        "\n/** Any message. */\nexport type SaopMessage<Big = JsonNumber> = {};\n",
+        union.join(" | ")
+    );
+    body.push_str(
+        "\n/** The messages by the names of their schemas. */\nexport interface SaopMessages {\n",
+    );
+    for (schema, root) in messages {
+        let _ = writeln!(body, "  {}: {root};", quoted(schema));
+    }
+    body.push_str("}\n");
+    let union: Vec<_> = roots
+        .iter()
+        .map(|root| format!("{root}{VIEW}<Big>"))
+        .collect();
+    let _ = write!(
+        body,
+        "\n/** A view of any message. */\nexport type SaopMessageView<Big = JsonNumber> = {};\n",
+        union.join(" | ")
+    );
+    for (what, verb, of) in [("READERS", "read", ""), ("VIEWS", "lazy", VIEW)] {
+        let all: Vec<_> = roots.iter().map(|root| format!("{verb}{root}")).collect();
+        let _ = writeln!(
+            body,
+            "\n/** In the order in which the addon counts them. @internal */\nexport const {what}: readonly Reader<SaopMessage{of}>[] = [{}];",
+            all.join(", ")
+        );
+    }
+}
+
 /// Writes the functions of a message.
 fn functions(out: &mut String, index: usize, root: &str) {
-    let [parse, validate, serialize, check, is_valid] = VERBS.map(|verb| format!("{verb}{root}"));
+    let [parse, validate, serialize, check, is_valid, view] =
+        VERBS.map(|verb| format!("{verb}{root}"));
     let about_parse = format!(
         "/**\n * Parses a {{@link {root}}} from text.\n *\n * @throws SaopParseError if the text itself is invalid\n * @throws SaopError with every violation\n */\n"
     );
@@ -426,6 +514,14 @@ fn functions(out: &mut String, index: usize, root: &str) {
              return {helper}({index}, read{root}, {given}, options);\n}}\n"
         );
     }
+    let _ = write!(
+        out,
+        "\n/**\n * Same as {{@link parse{root}}}, but makes a member each time that it is read. For who reads few of them.\n *\n * @throws SaopError with every violation\n */\n\
+         export function {view}(raw: Text): {root}{VIEW};\n\
+         export function {view}<N extends Numbers>(raw: Text, options: Options<N>): {root}{VIEW}<BigOf<N>>;\n\
+         export function {view}(raw: Text, options?: Options<Numbers>): {root}{VIEW}<any> {{\n  \
+         return viewMessage({index}, lazy{root}, raw, options);\n}}\n"
+    );
     let _ = write!(
         out,
         "\n/**\n * Writes a {{@link {root}}} as compact JSON text.\n *\n * @throws SaopError if it is no valid one\n */\n\
@@ -454,6 +550,16 @@ fn docs(text: &str, indent: &str) -> String {
         .map(|line| format!("{indent} * {line}").trim_end().to_owned())
         .collect();
     format!("{indent}/**\n{}\n{indent} */\n", lines.join("\n"))
+}
+
+/// Returns the name of a member as literals and classes take it.
+fn key(name: &str) -> String {
+    let key = quoted(name);
+    if ["__proto__", "constructor"].contains(&name) {
+        format!("[{key}]")
+    } else {
+        key
+    }
 }
 
 /// Returns a string as JSON and TypeScript have it.
