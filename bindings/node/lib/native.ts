@@ -20,7 +20,8 @@ export interface NativeTools {
 
 /** @internal */
 export interface NativeRetry {
-  offer(response: Uint8Array, finishReason: string | null): string;
+  offer(response: Uint8Array, finishReason: string | null, usage: string | null): string;
+  continued(report: Uint8Array, more: number): string;
 }
 
 /** @internal */
@@ -52,5 +53,17 @@ interface Native {
   NativePush: { begin(which: number, schema: NativeSchema | null): NativePush };
 }
 
+const platform = `${process.platform}-${process.arch}`;
+
+function load(): Native {
+  try {
+    return require(join(__dirname, "..", `saop.${platform}.node`)) as Native;
+  } catch (cause) {
+    const isMissing = (cause as { code?: string }).code === "MODULE_NOT_FOUND";
+    const found = isMissing ? "has none for it" : `has one that does not load: ${(cause as Error).message}`;
+    throw new Error(`expected a compiled part for ${platform}, but this package of saop ${found}`, { cause });
+  }
+}
+
 /** @internal */
-export const native: Native = require(join(__dirname, "..", `saop.${process.platform}-${process.arch}.node`));
+export const native: Native = load();

@@ -1,9 +1,18 @@
 // The retry protocol: the bound state machine, and the loop of it over a model of the caller's. REQ: 3_MCP-TAS-071.
 
 import { type FailureClass, MaxRetriesExceededError, refused, type RefusedAnswer, type SaopError, type Violation } from "./errors";
-import { bytesOf, parseMessage } from "./message";
-import { type EscalationReport, parseEscalationReport, READERS, type SaopEnvelope, SaopEnvelopeSchema, type TurnContext } from "./messages";
+import { ANY, bytesOf, parseMessage, textOfValue } from "./message";
+import {
+  type EscalationReport,
+  parseEscalationReport,
+  READERS,
+  type SaopEnvelope,
+  SaopEnvelopeSchema,
+  type TokenUsage,
+  type TurnContext,
+} from "./messages";
 import { native, type NativeRetry } from "./native";
+import { type JsonValue, parseExact } from "./number";
 import type { Text } from "./packed";
 import { counted, type Edit } from "./schema";
 import type { MessageSchema } from "./standard";
@@ -15,8 +24,12 @@ export interface Accepted<T> {
   message: T;
   /** How many corrections it took. */
   corrections: number;
+  /** The tokens spent on all answers whose usage is known. */
+  usage?: TokenUsage;
   /** What was repaired; empty if nothing. */
   edits: Edit[];
+  /** The names of tools whose calls were not checked, because the schema of the tool was refused. */
+  unchecked: string[];
 }
 
 /** A correction to send to the model; its answer is then offered. */
@@ -32,6 +45,10 @@ export interface FormattingCorrectionTurn {
   error: SaopError;
   /** Everything that was wrong with it. */
   violations: Violation[];
+  /** Whether the prompt asks for members alone. */
+  asksForMembers: boolean;
+  /** The text that the members of the answer were put into, if it had been asked for members, and that is refused. */
+  merged?: string;
 }
 
 export interface RetrySettings {
@@ -54,10 +71,18 @@ export interface RetryOptions<T = SaopEnvelope> extends RetrySettings {
   tools?: ToolRegistry;
 }
 
+/** What a model's provider says of an answer. */
+export interface Told {
+  /** Why the model stopped. */
+  finishReason?: string;
+  /** The tokens that it took. */
+  usage?: TokenUsage;
+}
+
 /** Waits for an answer of a model. */
 export class Retry<T = SaopEnvelope> {
-  readonly #native: NativeRetry;
-  readonly #which: number;
+  #native: NativeRetry;
+  #which: number;
 
   constructor(options: RetryOptions<T> & { question?: string } = {}) {
     const { message = SaopEnvelopeSchema, tools, question } = options;
@@ -65,46 +90,84 @@ export class Retry<T = SaopEnvelope> {
     this.#native = native.NativeRetry.begin(message.which, settingsOf(options), tools?.native ?? null, question ?? null);
   }
 
+  /** Waits for calls of tools, as MCP, OpenAI, Anthropic or Gemini write them, and no message. */
+  static calling(tools: ToolRegistry, options: RetrySettings & { question?: string } = {}): Retry<JsonValue> {
+    const made = new Retry<JsonValue>();
+    made.#which = ANY;
+    made.#native = native.NativeRetry.begin(ANY, settingsOf(options), tools.native, options.question ?? null);
+    return made;
+  }
+
   /**
-   * Offers an answer: the one to the question, or that to the last correction. `finishReason` is what the model's provider says.
+   * Offers an answer: the one to the question, or that to the last correction.
    *
    * @throws MaxRetriesExceededError after the last correction
    * @throws Error if no answer is awaited any more
    */
-  offer(response: Text, finishReason?: string): Accepted<T> | FormattingCorrectionTurn {
-    const lines = this.#native.offer(bytesOf(response), finishReason ?? null).split("\n");
-    const head = JSON.parse(lines[0]!) as Head;
+  offer(response: Text, told: Told = {}): Accepted<T> | FormattingCorrectionTurn {
+    const usage = told.usage === undefined ? null : textOfValue(told.usage);
+    const found = this.#native.offer(bytesOf(response), told.finishReason ?? null, usage);
+    const end = found.indexOf("\n");
+    const head = JSON.parse(found.slice(0, end)) as Head;
     if (head.step === "accepted") {
-      // A message in compact text is one line.
-      const message = parseMessage(this.#which, READERS[this.#which]!, lines[1]!, undefined) as T;
       const text = typeof response === "string" ? response : new TextDecoder().decode(response);
-      return { type: "accepted", message, corrections: head.corrections, edits: counted(text, head.edits) };
+      const accepted: Accepted<T> = {
+        type: "accepted",
+        message: this.#message(found.slice(end + 1)),
+        corrections: head.corrections,
+        edits: counted(text, head.edits),
+        unchecked: head.unchecked,
+      };
+      if (head.usage !== null) accepted.usage = parseExact(head.usage, false) as unknown as TokenUsage;
+      return accepted;
     }
+    if (head.step === "correct") return corrected(head, found.slice(end + 1));
+    if (head.step === undefined) throw refused(found);
+    const lines = found.split("\n");
     const errors: SaopError[] = [];
     for (let index = 1; index + 1 < lines.length; index += 2) errors.push(refused(`${lines[index]!}\n${lines[index + 1]!}`));
-    if (head.step === "correct") {
-      const { prompt, attempt, failureClass } = head;
-      const error = errors[0]!;
-      return { type: "correct", prompt, attempt, failureClass, error, violations: error.violations };
-    }
     const history = head.history.map((one, index): RefusedAnswer => ({ ...one, error: errors[index]! }));
     const report: EscalationReport = parseEscalationReport(head.report);
     throw new MaxRetriesExceededError({ message: head.message, attempts: head.attempts, lastError: errors.at(-1)!, history, report });
   }
+
+  /**
+   * Goes on after the corrections were used up, with `more` of them, as the report of that tells. The answer to what it returns is then
+   * offered.
+   *
+   * @throws Error if the report is about another message, or has not the text of each answer
+   */
+  continued(report: EscalationReport, more = 1): FormattingCorrectionTurn {
+    const found = this.#native.continued(Buffer.from(textOfValue(report)), countOf(more, "corrections"));
+    const end = found.indexOf("\n");
+    const head = JSON.parse(found.slice(0, end)) as Head;
+    if (head.step !== "correct") throw refused(found);
+    return corrected(head, found.slice(end + 1));
+  }
+
+  #message(text: string): T {
+    if (this.#which === ANY) return parseExact(text, false) as T;
+    return parseMessage(this.#which, READERS[this.#which]!, text, undefined) as T;
+  }
 }
 
+function corrected({ step: _, ...head }: Correction, error: string): FormattingCorrectionTurn {
+  const made = refused(error);
+  return { type: "correct", ...head, error: made, violations: made.violations };
+}
+
+type Correction = { step: "correct" } & Omit<FormattingCorrectionTurn, "type" | "error" | "violations">;
+
 type Head =
-  | { step: "accepted"; corrections: number; edits: Edit[] }
-  | { step: "correct"; prompt: string; attempt: number; failureClass: FailureClass }
+  | { step: "accepted"; corrections: number; usage: string | null; unchecked: string[]; edits: Edit[] }
+  | Correction
+  | { step?: never }
   | { step: "exhausted"; message: string; attempts: number; report: string; history: { failureClass: FailureClass; response: string }[] };
 
 /** Returns the settings as the machine reads them. */
 function settingsOf({ maxRetries = 2, corrections, repair, promptBudgetBytes, stopWithoutProgress }: RetrySettings): string {
-  if (!Number.isInteger(maxRetries) || maxRetries < 0 || maxRetries >= 2 ** 32) {
-    throw new RangeError(`expected a count of retries, but found ${maxRetries}`);
-  }
   return JSON.stringify({
-    max_retries: maxRetries,
+    max_retries: countOf(maxRetries, "retries"),
     corrections,
     repair,
     prompt_budget_bytes: promptBudgetBytes,
@@ -112,8 +175,13 @@ function settingsOf({ maxRetries = 2, corrections, repair, promptBudgetBytes, st
   });
 }
 
-/** An answer, with what the provider says about its end. */
-export type Answer = Text | { text: Text; finishReason?: string };
+function countOf(count: number, what: string): number {
+  if (Number.isInteger(count) && count >= 0 && count < 2 ** 32) return count;
+  throw new RangeError(`expected a count of ${what}, but found ${count}`);
+}
+
+/** An answer, with what the provider says of it. */
+export type Answer = Text | ({ text: Text } & Told);
 
 /** The caller's model. */
 export interface LlmClient {
@@ -124,6 +192,7 @@ export interface LlmClient {
 /** What happened, for a log. */
 export type RetryEvent =
   | { event: "MALFORMED_RESPONSE"; attempt: number; class: FailureClass; errors: Violation[]; context?: TurnContext }
+  | { event: "REPAIRED"; attempts: number; edits: Edit[]; context?: TurnContext }
   | { event: "RECOVERED"; attempts: number; context?: TurnContext }
   | { event: "MAX_RETRIES_EXCEEDED"; attempts: number; context?: TurnContext };
 
@@ -177,10 +246,10 @@ export class MalformedResponseHandler<T = SaopEnvelope> {
     let answer = rawResponse;
     // REQ: 3_MCP-TAS-071. Ends, since the machine counts the corrections.
     for (;;) {
-      const { text, finishReason } = isText(answer) ? { text: answer, finishReason: undefined } : answer;
+      const { text, ...said } = isText(answer) ? { text: answer } : answer;
       let step: Accepted<T> | FormattingCorrectionTurn;
       try {
-        step = retry.offer(text, finishReason);
+        step = retry.offer(text, said);
       } catch (error) {
         if (error instanceof MaxRetriesExceededError) {
           // Before the log, which may throw.
@@ -190,6 +259,7 @@ export class MalformedResponseHandler<T = SaopEnvelope> {
         throw error;
       }
       if (step.type === "accepted") {
+        if (step.edits.length > 0) logger?.log({ event: "REPAIRED", attempts: step.corrections, edits: step.edits, ...told });
         if (step.corrections > 0) logger?.log({ event: "RECOVERED", attempts: step.corrections, ...told });
         return step.message;
       }

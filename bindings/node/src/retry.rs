@@ -3,26 +3,62 @@
 //! Invariant: an answer can be offered exactly where one is awaited.
 
 use std::fmt::Write as _;
+use std::num::NonZeroU32;
 
 use napi::bindgen_prelude::{BufferSlice, Result};
 use napi_derive::napi;
-use saop::{MaxRetriesExceededError, RawResponse, RetryPolicy, SaopError, Step};
+use saop::tools::CallOptions;
+use saop::{
+    EscalationReport, FormattingCorrectionTurn, Limits, MaxRetriesExceededError, RawResponse,
+    RetryPolicy, SaopError, Step, TokenUsage, ToolRegistry,
+};
 use saop_json::push_string;
+use saop_schema::TypeSchema;
 
 use crate::schema::push_edits;
 use crate::tools::NativeTools;
 use crate::{errors, message};
 
-/// Waits for an answer of a model that has to be a message.
+/// Waits for an answer of a model that has to be a message, or calls of tools.
 #[derive(Debug)]
 #[napi]
 pub struct NativeRetry {
+    made_of: Parts,
     waiting: Option<saop::Retry<String>>,
+}
+
+/// What a retry is made of.
+#[derive(Debug)]
+struct Parts {
+    /// The schema of the message; `None` where calls are awaited.
+    schema: Option<&'static TypeSchema>,
+    policy: RetryPolicy,
+    tools: Option<ToolRegistry>,
+    question: Option<String>,
+}
+
+impl Parts {
+    fn retry(&self) -> saop::Retry<String> {
+        let tools = self.tools.clone();
+        let retry = match (self.schema, tools) {
+            (Some(schema), Some(tools)) => {
+                saop::Retry::checking(schema, self.policy).with_tools(tools)
+            }
+            (Some(schema), None) => saop::Retry::checking(schema, self.policy),
+            (None, tools) => {
+                saop::Retry::calling(tools.unwrap_or_default(), CallOptions::new(), self.policy)
+            }
+        };
+        match &self.question {
+            Some(question) => retry.asked(question.as_str()),
+            None => retry,
+        }
+    }
 }
 
 #[napi]
 impl NativeRetry {
-    /// Begins with a message's number, settings as JSON text, and what the caller knows besides.
+    /// Begins with a message's number, or that of none where calls are awaited; settings as JSON text; and what the caller knows besides.
     #[napi(factory, catch_unwind)]
     pub fn begin(
         which: u32,
@@ -30,37 +66,39 @@ impl NativeRetry {
         tools: Option<&NativeTools>,
         question: Option<String>,
     ) -> Result<Self> {
-        let found = message::schema_of(which).and_then(saop::schema);
-        let found =
-            found.ok_or_else(|| napi::Error::from_reason("expected the number of a message"))?;
         let policy: RetryPolicy = serde_json::from_str(&settings).map_err(|error| {
             // Of the place in that text nobody knows.
             let message = error.to_string();
             napi::Error::from_reason(message.split(" at line ").next().unwrap_or_default())
         })?;
-        let mut retry = saop::Retry::checking(found, policy);
-        if let Some(tools) = tools {
-            retry = retry.with_tools(tools.tools.clone());
-        }
-        if let Some(question) = question {
-            retry = retry.asked(question);
-        }
-        Ok(Self {
-            waiting: Some(retry),
-        })
+        let made_of = Parts {
+            schema: message::schema_of(which).and_then(saop::schema),
+            policy,
+            tools: tools.map(|tools| tools.tools.clone()),
+            question,
+        };
+        let waiting = Some(made_of.retry());
+        Ok(Self { made_of, waiting })
     }
 
-    /// Takes an answer, and returns what it led to as lines of JSON text: what it is, and an error in two lines for each answer that was
-    /// refused. After an accepted one comes the message.
+    /// Takes an answer, and the tokens that it took as JSON text. Returns what it led to as lines of JSON text: what it is, and an error in
+    /// two lines for each answer that was refused. After an accepted one comes the text of the message, of any number of lines.
     #[napi(catch_unwind)]
     pub fn offer(
         &mut self,
         response: BufferSlice<'_>,
         finish_reason: Option<String>,
+        usage: Option<String>,
     ) -> Result<String> {
         let mut answer = RawResponse::new(response.to_vec());
         if let Some(reason) = finish_reason {
             answer = answer.with_finish_reason(&reason);
+        }
+        if let Some(usage) = usage {
+            match read::<TokenUsage>(usage.as_bytes()) {
+                Ok(usage) => answer = answer.with_usage(usage),
+                Err(text) => return Ok(text),
+            }
         }
         let waiting = self.waiting.take().ok_or_else(|| {
             napi::Error::from_reason("expected an answer that is awaited, but this retry has ended")
@@ -68,31 +106,75 @@ impl NativeRetry {
         Ok(match waiting.offer(answer) {
             Step::Accepted(accepted) => {
                 let mut out = format!(
-                    "{{\"step\":\"accepted\",\"corrections\":{},\"edits\":",
+                    "{{\"step\":\"accepted\",\"corrections\":{},\"usage\":",
                     accepted.corrections
                 );
+                match &accepted.usage {
+                    // As a text, so that what reads it does not round.
+                    Some(usage) => push_string(&mut out, &saop_schema::open::serialize(usage)),
+                    None => out.push_str("null"),
+                }
+                out.push_str(",\"unchecked\":[");
+                for (index, one) in accepted.unchecked.iter().enumerate() {
+                    out.push_str(if index > 0 { "," } else { "" });
+                    push_string(&mut out, &one.tool);
+                }
+                out.push_str("],\"edits\":");
                 push_edits(&mut out, &accepted.edits);
                 out.push_str("}\n");
                 out.push_str(&accepted.message);
                 out
             }
             Step::Correct(correction) => {
-                let turn = &correction.turn;
-                let mut out = String::from("{\"step\":\"correct\",\"prompt\":");
-                push_string(&mut out, &turn.message());
-                let _ = write!(
-                    out,
-                    ",\"attempt\":{},\"failureClass\":\"{}\"}}",
-                    turn.attempt(),
-                    turn.class().as_str()
-                );
-                push_error(&mut out, turn.error());
                 self.waiting = Some(correction.retry);
-                out
+                corrected(&correction.turn)
             }
             Step::Exhausted(error) => exhausted(&error),
         })
     }
+
+    /// Goes on after the corrections were used up, with more of them, as a report tells. Returns what [`Self::offer`] does, or the text of an
+    /// error if the report is none.
+    #[napi(catch_unwind)]
+    pub fn continued(&mut self, report: BufferSlice<'_>, more: u32) -> Result<String> {
+        let more = NonZeroU32::new(more).ok_or_else(|| {
+            napi::Error::from_reason("expected at least 1 more correction, but found 0")
+        })?;
+        let report = match read::<EscalationReport>(&report) {
+            Ok(report) => report,
+            Err(text) => return Ok(text),
+        };
+        let error = self.made_of.retry().escalated(&report);
+        let error = error.map_err(|error| napi::Error::from_reason(error.to_string()))?;
+        let next = self.made_of.retry().continued(&error, more);
+        self.waiting = Some(next.retry);
+        Ok(corrected(&next.turn))
+    }
+}
+
+/// Reads what a caller has as a value; fails with the text of an error.
+fn read<T: saop_schema::open::OpenType>(text: &[u8]) -> std::result::Result<T, String> {
+    let made = saop_schema::open::parse_with(text, &Limits::NONE);
+    made.map_err(|error: saop_schema::Error| errors::text(&error.into(), false))
+}
+
+fn corrected(turn: &FormattingCorrectionTurn) -> String {
+    let mut out = String::from("{\"step\":\"correct\",\"prompt\":");
+    push_string(&mut out, &turn.message());
+    let _ = write!(
+        out,
+        ",\"attempt\":{},\"failureClass\":\"{}\",\"asksForMembers\":{}",
+        turn.attempt(),
+        turn.class().as_str(),
+        turn.asks_for_members()
+    );
+    if let Some(merged) = turn.merged() {
+        out.push_str(",\"merged\":");
+        push_string(&mut out, merged);
+    }
+    out.push('}');
+    push_error(&mut out, turn.error());
+    out
 }
 
 fn push_error(out: &mut String, error: &SaopError) {

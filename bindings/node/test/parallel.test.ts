@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import {
+  AgentTurns,
   checkSaopParallelTurn,
   isValidSaopParallelTurn,
   parseSaopEnvelope,
@@ -77,3 +78,39 @@ test("a group is made of envelopes", () => {
 function turnOf(agent_id: string) {
   return { ...envelope(), agent_id, observation: { status: "partial" as const, output: "" } };
 }
+
+// SPEC T1, T2
+test("turns are a group of their own", () => {
+  const [first, second] = parseSaopParallelTurn(JSON.stringify(group())).agent_turns;
+  const turns = new AgentTurns([first!]);
+  const both = turns.push(second!);
+  expect([turns.length, both.length]).toStrictEqual([1, 2]);
+  expect([...both]).toStrictEqual(group().agent_turns);
+  expect(both.at(-1)).toStrictEqual(second);
+  const made = validateSaopParallelTurn({ ...group(), agent_turns: both });
+  expect(made).toStrictEqual(group());
+  expect(JSON.stringify({ agent_turns: both })).toBe(JSON.stringify({ agent_turns: group().agent_turns }));
+  expect([...both.remove(0)]).toStrictEqual([second]);
+  const seen = turns.observe(0, { status: "success", output: "ok" });
+  expect(seen.at(0)?.observation).toStrictEqual({ status: "success", output: "ok" });
+  expect("observation" in seen.edit(0, { observation: undefined }).at(0)!).toBe(false);
+  expect(turns.edit(0, { turn_index: 7 }).at(0)?.turn_index).toBe(7);
+  expect(turns.at(0)?.turn_index).toBe(0);
+});
+
+// SPEC T2, T3
+test("no way leads to a group that breaks its rule", () => {
+  const [first, second] = parseSaopParallelTurn(JSON.stringify(group())).agent_turns;
+  const both = new AgentTurns([first!, second!]);
+  const error = thrown(SaopDuplicateAgentError, () => both.push(first!));
+  expect(error.duplicates).toStrictEqual([{ agentId: "a", first: 0, repeated: [2] }]);
+  thrown(SaopDuplicateAgentError, () => both.edit(1, { agent_id: "a" }));
+  thrown(SaopEmptyParallelTurnError, () => new AgentTurns([first!]).remove(0));
+  thrown(SaopEmptyParallelTurnError, () => new AgentTurns([]));
+  thrown(SaopValidationError, () => new AgentTurns([{ agent_id: "a" } as never]));
+  expect(() => both.remove(2)).toThrow(RangeError);
+  expect(() => ((both.at(1) as { agent_id: string }).agent_id = "a")).toThrow(TypeError);
+  first!.agent_id = "b";
+  expect(both.at(0)?.agent_id).toBe("a");
+  expect(() => (both.toJSON() as unknown[]).push(first)).toThrow(TypeError);
+});

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import {
   type Answer,
+  JsonNumber,
   MalformedResponseHandler,
   MaxRetriesExceededError,
   parseSaopEnvelope,
@@ -168,7 +169,7 @@ test("one turn is executed at a time, and a run that ended meanwhile is not esca
 
 test("answers are told apart by class", () => {
   const of = (raw: string, reason?: string) => {
-    const step = new Retry().offer(raw, reason);
+    const step = new Retry().offer(raw, { finishReason: reason });
     return step.type === "correct" ? step.failureClass : step.type;
   };
   expect(of("")).toBe("empty");
@@ -193,7 +194,7 @@ test("calls are checked by the tools", () => {
 
 test("another message is awaited by its schema", async () => {
   const step = new Retry({ message: SaopParallelTurnEnvelopeSchema }).offer(JSON.stringify(group()));
-  expect(step).toStrictEqual({ type: "accepted", message: group(), corrections: 0, edits: [] });
+  expect(step).toStrictEqual({ type: "accepted", message: group(), corrections: 0, edits: [], unchecked: [] });
   const made = await new MalformedResponseHandler({ message: SaopParallelTurnEnvelopeSchema, llmClient: new Model() }).handle(
     JSON.stringify(group()),
   );
@@ -231,4 +232,75 @@ test("a model is told of the protocol and its tools first", () => {
   expect(told).toContain("agent_turns");
   expect(told).toContain("shell");
   expect(protocolInstructions()).not.toContain("agent_turns");
+});
+
+test("tokens are counted over all answers whose usage is known", async () => {
+  const usage = { prompt_tokens: 100, completion_tokens: 20 };
+  const retry = new Retry();
+  expect(retry.offer("{}", { usage }).type).toBe("correct");
+  expect(retry.offer("[]").type).toBe("correct");
+  const step = retry.offer(text, { usage: { prompt_tokens: 300, completion_tokens: 40 }, finishReason: "stop" });
+  expect(step).toMatchObject({ type: "accepted", usage: { prompt_tokens: 400, completion_tokens: 60 } });
+  const plain = new Retry().offer(text);
+  expect("usage" in plain).toBe(false);
+  const big = 18446744073709551615n;
+  const counted = new Retry().offer(text, { usage: { prompt_tokens: new JsonNumber(`${big}`), completion_tokens: 0 } });
+  expect(counted).toMatchObject({ usage: { prompt_tokens: new JsonNumber(`${big}`) } });
+  thrown(SaopValidationError, () => new Retry().offer(text, { usage: { prompt_tokens: -1, completion_tokens: 0 } }));
+  const model = new Model({ text: "{", usage }, { text: "{", usage });
+  const error = await handler(model).handle({ text: "x", usage }).catch((error: unknown) => error);
+  expect(error instanceof MaxRetriesExceededError && error.report.usage).toStrictEqual({ prompt_tokens: 300, completion_tokens: 60 });
+});
+
+test("a usage that is refused leaves the retry as it was", () => {
+  const retry = new Retry();
+  thrown(SaopValidationError, () => retry.offer(text, { usage: { prompt_tokens: -1, completion_tokens: 0 } }));
+  expect(retry.offer(text).type).toBe("accepted");
+});
+
+test("calls of tools alone are awaited", () => {
+  const tools = new ToolRegistry({ shell: { type: "object", required: ["argv"] } });
+  const call = '{\n  "name": "shell",\n  "arguments": {"argv": ["ls"], "n": 12345678901234567890}\n}';
+  const step = Retry.calling(tools).offer(call);
+  if (step.type !== "accepted") throw step.error;
+  expect(step.message).toStrictEqual({ name: "shell", arguments: { argv: ["ls"], n: new JsonNumber("12345678901234567890") } });
+  const retry = Retry.calling(tools, { maxRetries: 1, question: "List the files." });
+  const wrong = retry.offer('{"name": "shell", "arguments": {}}');
+  expect(wrong).toMatchObject({ type: "correct", violations: [{ pointer: "/arguments/argv", keyword: "required" }] });
+  expect(wrong.type === "correct" && wrong.prompt).not.toContain("SAOP");
+  thrown(MaxRetriesExceededError, () => retry.offer("no"));
+  const unchecked = new ToolRegistry({ odd: { type: "nonsense" } }, { allowUnchecked: true });
+  expect(Retry.calling(unchecked).offer('{"name": "odd", "arguments": {}}')).toMatchObject({ type: "accepted", unchecked: ["odd"] });
+});
+
+test("a retry goes on after its end", () => {
+  const retry = new Retry({ maxRetries: 0 });
+  const { report } = thrown(MaxRetriesExceededError, () => retry.offer("{}"));
+  const next = new Retry({ maxRetries: 0 });
+  const correction = next.continued(report, 2);
+  expect(correction).toMatchObject({ type: "correct", attempt: 1, failureClass: "schema_violation", asksForMembers: false });
+  expect(correction.violations.length).toBeGreaterThan(1);
+  expect(next.offer("x").type).toBe("correct");
+  expect(next.offer(text)).toMatchObject({ type: "accepted", corrections: 2 });
+  expect(() => next.continued(report, 0)).toThrow("at least 1 more correction");
+  expect(() => next.continued(report, -1)).toThrow(RangeError);
+  expect(() => new Retry({ message: SaopParallelTurnEnvelopeSchema }).continued(report)).toThrow(Error);
+  expect(() => next.continued({ ...report, history: [] })).toThrow("at least one answer");
+  thrown(SaopValidationError, () => next.continued({ ...report, attempts: -1 }));
+});
+
+test("a correction says whether it asks for members, and what they were put into", () => {
+  const retry = new Retry({ corrections: "members" });
+  const first = retry.offer(text.replace('"error"', '"done"'));
+  expect(first).toMatchObject({ type: "correct", asksForMembers: true });
+  expect("merged" in first).toBe(false);
+  const second = retry.offer('{"/observation/status": "over"}');
+  expect(second).toMatchObject({ type: "correct", merged: text.replace('"error"', '"over"') });
+});
+
+test("a repair is told to the log", async () => {
+  const events: RetryEvent[] = [];
+  const made = new MalformedResponseHandler({ repair: "listed", llmClient: new Model(), logger: { log: (event) => events.push(event) } });
+  await made.handle(text.replace(/}$/, ",}"));
+  expect(events).toMatchObject([{ event: "REPAIRED", attempts: 0, edits: [{ old: ",", new: "", reason: "trailing_comma" }] }]);
 });
