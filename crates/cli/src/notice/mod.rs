@@ -1,4 +1,4 @@
-//! What `check`, `lint` and `diff` report, in forms that other programs show: SARIF, and workflow annotations. SPEC X5.
+//! What `check`, `lint` and `diff` report, in forms that other programs show: SARIF, and workflow annotations. SPEC X5, U6.
 
 mod github;
 mod item;

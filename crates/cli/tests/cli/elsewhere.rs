@@ -68,6 +68,7 @@ fn act(folder: &Folder, saop: &str, args: &str) -> Run {
     finish(&mut shell)
 }
 
+// SPEC U6
 #[test]
 fn the_action_annotates_what_is_wrong() {
     let folder = folder();
@@ -109,6 +110,7 @@ fn the_action_annotates_what_is_wrong() {
     assert!(PathBuf::from(env!("CARGO_MANIFEST_DIR")).ends_with("crates/cli"));
 }
 
+// SPEC U6
 #[test]
 fn the_hook_checks_the_repository() {
     let hooks = at_the_root(".pre-commit-hooks.yaml");
