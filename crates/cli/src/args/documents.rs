@@ -5,7 +5,6 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum, ValueHint};
-use saop::Limits;
 use saop_schema::Dialect;
 use saop_tools::{CallForm, CallOptions};
 
@@ -293,6 +292,6 @@ pub(crate) struct ViewArgs {
     #[arg(long, value_name = "SIZE", default_value = "64M", value_parser = size)]
     pub(crate) max_bytes: usize,
     /// Maximum nesting depth of a document
-    #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
+    #[arg(long, value_name = "N", default_value_t = saop::Limits::DEFAULT_DEPTH)]
     pub(crate) max_depth: usize,
 }

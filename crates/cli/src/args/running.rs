@@ -271,7 +271,7 @@ pub(crate) struct GuardArgs {
     /// Say at the end how long messages were in the guard
     #[arg(long)]
     pub(crate) timings: bool,
-    /// TOML file with options by their names, with _ for -, on their own or in a table [guard]; those of the command line win
+    /// TOML file with options by their names, with _ for -, on their own or in a table named guard; those of the command line win
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) config: Option<PathBuf>,
     /// The command that runs the server, and its arguments; all that follows COMMAND is its own

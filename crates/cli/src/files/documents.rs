@@ -49,6 +49,7 @@ pub(crate) struct Reading {
 
 impl Reading {
     /// JSON, `in_lines` or not where no ending says it.
+    #[cfg(any(test, feature = "view"))]
     pub(crate) const fn json(in_lines: bool) -> Self {
         Self {
             other: if in_lines {

@@ -2,6 +2,7 @@
 //!
 //! Invariant: who compiles a schema sees JSON, and who is told of a problem sees the file.
 
+#[cfg(feature = "generate")]
 use std::borrow::Cow;
 use std::ops::Range;
 use std::path::Path;
