@@ -1,16 +1,83 @@
 #!/usr/bin/env bash
-# Runs the examples of examples/bulk over one NDJSON file, and compares what each engine counts with what `saop check` counts
-# alone. Needs GNU parallel, and Python with pyspark and ray[data] (PYTHON names it); fails where one is missing. Not part of CI:
-# the engines take a gigabyte.
+# Bulk (SPEC U3). `scripts/verify-bulk.sh places`: 1 GB of NDJSON (SAOP_GB says how many) with one bad line in a hundred is split and counted
+# by place, and each bad line is found again by its offset, alone and through GNU parallel; memory does not grow with it.
+# `scripts/verify-bulk.sh engines`: runs the examples of examples/bulk over one file, and compares what each engine counts with what
+# `saop check` counts alone. Without a word, both. Needs GNU parallel, GNU time, and for the engines Python with pyspark and ray[data] (PYTHON
+# names it); fails where one is missing. Not part of CI: the engines take a gigabyte.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 python=${PYTHON:-python3}
+what=${1:-all}
 
 cargo build --release --quiet --package saop-cli
 PATH="$(cd "${CARGO_TARGET_DIR:-target}" && pwd)/release:$PATH"
 export PATH
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+
+places() {
+    local file=$work/big.ndjson line
+    "$python" - "$file" "${SAOP_GB:-1}" <<'PYTHON'
+import json, sys
+with open("examples/envelope.json", encoding="utf-8") as source:
+    envelope = json.load(source)
+most, written, index = float(sys.argv[2]) * 1e9, 0, 0
+with open(sys.argv[1], "w", encoding="utf-8", newline="\n") as out:
+    while written < most:
+        envelope["turn_index"] = index
+        line = json.dumps(envelope)
+        if index % 100 == 7:
+            kind = index // 100 % 3
+            if kind == 0:
+                line = line[:-1]
+            elif kind == 1:
+                line = line.replace('"turn_index": ', '"turn_index": -1')
+            else:
+                line = json.dumps({**envelope, "agent_id": ""})
+        written += out.write(line + "\n")
+        index += 1
+PYTHON
+    ls -l "$file" | cut -d ' ' -f 5-
+    /usr/bin/time --format '%M KiB, %e s' saop check --format json --only invalid --split "$work/split" --statistics "$file" \
+        >"$work/bad.ndjson" || [ $? = 1 ]
+    tail -n 1 "$work/bad.ndjson"
+    examples/bulk/parallel.sh "$file" --only invalid >"$work/bad-in-parts.ndjson"
+    "$python" - "$file" "$work" <<'PYTHON'
+import json, os, sys
+name, work = sys.argv[1:]
+def reports(report):
+    with open(os.path.join(work, report), encoding="utf-8") as lines:
+        return [one for one in map(json.loads, lines) if "statistics" not in one]
+alone, parts = reports("bad.ndjson"), reports("bad-in-parts.ndjson")
+bad, offset, good = [], 0, 0
+with open(name, "rb") as source:
+    for index, line in enumerate(source):
+        if index % 100 == 7:
+            bad.append((offset, len(line) - 1))
+        else:
+            good += 1
+        offset += len(line)
+for what, found in (("alone", alone), ("GNU parallel", parts)):
+    places = [(one["offset"], one["length"]) for one in found]
+    assert places == bad, f"{what}: expected {len(bad)} bad lines, but found {len(places)}"
+    assert {one["source"] for one in found} == {name}
+    print(f"{what}: {len(found)} bad lines, each where its report says")
+with open(name, "rb") as source, open(os.path.join(work, "split/invalid.ndjson"), "rb") as invalid:
+    for (offset, length), line in zip(bad, invalid, strict=True):
+        source.seek(offset)
+        assert source.read(length + 1) == line
+with open(os.path.join(work, "split/valid.ndjson"), "rb") as valid:
+    count = sum(1 for _ in valid)
+assert count == good, f"expected {good} valid lines, but found {count}"
+with open(os.path.join(work, "bad.ndjson"), encoding="utf-8") as lines:
+    counts = json.loads(lines.readlines()[-1])["statistics"]["violations"]
+assert sum(one["count"] for one in counts) == len(bad) and len(counts) == 3, counts
+print(f"split: {count} valid lines, {len(bad)} invalid ones, as they were")
+PYTHON
+    rm -r "$file" "$work/split"
+}
+if [ "$what" != engines ]; then places; fi
+if [ "$what" = places ]; then echo places_ok; exit; fi
 
 "$python" - "$work/runs.ndjson" <<'PYTHON'
 import json
