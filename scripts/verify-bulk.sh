@@ -38,7 +38,7 @@ with open(sys.argv[1], "w", encoding="utf-8", newline="\n") as out:
         index += 1
 PYTHON
     ls -l "$file" | cut -d ' ' -f 5-
-    /usr/bin/time --format '%M KiB, %e s' saop check --format json --only invalid --split "$work/split" --statistics "$file" \
+    /usr/bin/time --quiet --format '%M KiB, %e s' saop check --format json --only invalid --split "$work/split" --statistics "$file" \
         >"$work/bad.ndjson" || [ $? = 1 ]
     tail -n 1 "$work/bad.ndjson"
     examples/bulk/parallel.sh "$file" --only invalid >"$work/bad-in-parts.ndjson"
