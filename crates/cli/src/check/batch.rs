@@ -6,16 +6,17 @@ use std::io::{self, Read};
 use saop::lines::Piece;
 
 use super::array;
-use super::document::{Place, Rules, Streak, Verdict};
 use super::feed::{Names, Work};
 use super::pool::Held;
 use super::progress::Gauge;
 use super::report::Report;
+use super::rules::{Rules, Streak};
 use super::sheet::Sheet;
 use super::split::Lines;
 use super::statistics::Statistics;
 use super::tally::Tally;
 use super::targets::Chosen;
+use super::verdict::{Place, Verdict};
 use crate::files::documents::{self, Shape, Source};
 use crate::out::Exit;
 
@@ -142,13 +143,7 @@ impl Checker {
 
     fn document(&self, source: &Source, streak: &mut Streak, batch: &mut Batch) -> io::Result<()> {
         let (name, offset) = self.options.names.place(source);
-        let place = |length| Place {
-            source: &name,
-            line: None,
-            column: 1,
-            offset,
-            length,
-        };
+        let place = |length| Place::whole(&name, offset, length);
         let chosen = self.rules.of(&name);
         match self.read(source) {
             Ok(Document::Text(text)) if source.shape == Shape::Yaml => {
@@ -233,13 +228,7 @@ impl Checker {
             }
             array::Piece::Document { text, length } => {
                 batch.tally.bytes += length;
-                let place = Place {
-                    source,
-                    line: None,
-                    column: 1,
-                    offset: base,
-                    length,
-                };
+                let place = Place::whole(source, base, length);
                 match text {
                     Some(text) => self.text(place, &chosen, &text, streak, batch)?,
                     None => self.too_long(place, &chosen, batch)?,

@@ -4,7 +4,6 @@
 mod advice;
 mod array;
 mod batch;
-mod document;
 mod feed;
 mod pool;
 pub(crate) mod progress;
@@ -13,12 +12,14 @@ mod report_concise;
 mod report_human;
 mod report_json;
 mod report_notices;
+mod rules;
 mod schema;
 mod sheet;
 mod split;
 mod statistics;
 mod tally;
 mod targets;
+mod verdict;
 mod yaml;
 
 use std::io::{self, ErrorKind, Write};
@@ -31,11 +32,11 @@ use saop_json::show::Palette;
 use saop_tools::ToolRegistry;
 
 use self::batch::{Batch, Checker, Options};
-use self::document::Rules;
 use self::feed::{Feed, Names};
 use self::progress::{Gauge, Progress};
 use self::report::Report;
 use self::report_human::Human;
+use self::rules::Rules;
 use self::schema::Loading;
 use self::sheet::{Cutter, Most, Told};
 use self::split::Split;

@@ -2,9 +2,9 @@
 
 use std::io;
 
-use super::document::{Place, Verdict};
 use super::report_human::Human;
 use super::sheet::{Most, Sheet};
+use super::verdict::{Place, Verdict};
 use super::{report_concise, report_json, report_notices};
 use crate::notice::{Form, RuleNames};
 

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use saop_json::show::terminal_line;
 
-use super::document::{Fault, Place, Verdict};
 use super::sheet::{Most, Sheet, Shown, Told, shown};
+use super::verdict::{Fault, Place, Verdict};
 use crate::text::counted;
 
 pub(crate) fn write(

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use saop::ViolationKind;
 use saop_json::show::{Frame, Palette, terminal_line};
 
-use super::document::{Fault, Place, Verdict};
 use super::sheet::{Most, Sheet, Shown, Told, shown};
+use super::verdict::{Fault, Place, Verdict};
 use crate::text::{counted, shortened};
 
 /// Maximum length of a JSON Pointer shown, in characters.

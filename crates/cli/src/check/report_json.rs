@@ -6,7 +6,7 @@ use saop_json::Position;
 use saop_json::show::escape_hidden;
 
 use super::advice::Warning;
-use super::document::{Fault, Place, Verdict};
+use super::verdict::{Fault, Place, Verdict};
 
 pub(crate) fn write(place: Place<'_>, verdict: &Verdict, out: &mut Vec<u8>) -> io::Result<()> {
     out.write_all(b"{\"source\":")?;

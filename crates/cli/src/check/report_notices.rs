@@ -6,9 +6,9 @@ use std::ops::Range;
 use saop_json::show::terminal_line;
 use saop_schema::Position;
 
-use super::document::{Fault, Place, Verdict};
 use super::report_human::label;
 use super::sheet::{Most, Sheet, Shown, Told, shown};
+use super::verdict::{Fault, Place, Verdict};
 use crate::notice::{Form, Notice, Severity};
 use crate::text::counted;
 

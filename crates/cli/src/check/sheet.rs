@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::document::{Fault, Verdict};
+use super::verdict::{Fault, Verdict};
 use crate::notice::RuleNames;
 
 /// The text of a batch.

@@ -11,7 +11,7 @@ use saop_json::text::open;
 use saop_json::{NodeRef, Tree};
 use serde_json::json;
 
-use super::document::Verdict;
+use super::verdict::Verdict;
 use crate::text::shortened;
 
 /// Places, or names, that are told apart.

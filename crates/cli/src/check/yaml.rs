@@ -3,7 +3,8 @@
 use std::io;
 
 use super::batch::{Batch, Checker};
-use super::document::{Place, Streak};
+use super::rules::Streak;
+use super::verdict::Place;
 use crate::yaml::{self, Document};
 
 /// U+FEFF, which may stand before the text and is no character of the first line.
