@@ -293,3 +293,48 @@ pub(crate) fn read_until(from: &mut impl Read, words: &str) -> String {
     }
     String::from_utf8(all).unwrap()
 }
+
+pub(crate) const ADD: &str = r#"{"name":"add","inputSchema":{"type":"object","required":["a"],"properties":{"a":{"type":"integer","description":"The first summand."}}}}"#;
+pub(crate) const BAD: &str = r#"{"name":"bad","inputSchema":{}}"#;
+
+pub(crate) fn call(id: u32, arguments: &str) -> String {
+    format!(
+        r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/call","params":{{"name":"add","arguments":{arguments}}}}}"#
+    )
+}
+
+pub(crate) fn result(id: &Value, result: &str) -> String {
+    format!(r#"{{"jsonrpc":"2.0","id":{id},"result":{result}}}"#)
+}
+
+/// Answers as a server with sessions does.
+pub(crate) fn with_sessions(asked: &Message, to: &mut TcpStream) {
+    let message = asked.json();
+    let id = &message["id"];
+    match asked.method().as_str() {
+        "initialize" => {
+            let told = r#"{"protocolVersion":"2025-11-25","capabilities":{"tools":{}},"serverInfo":{"name":"s","version":"1"}}"#;
+            json(to, 200, "mcp-session-id: s1\r\n", &result(id, told));
+        }
+        "tools/list" => {
+            json(
+                to,
+                200,
+                "",
+                &result(id, &format!(r#"{{"tools":[{BAD}, {ADD}]}}"#)),
+            );
+        }
+        "tools/call" => json(
+            to,
+            200,
+            "x-own: 1\r\n",
+            &result(id, r#"{ "content" : [] }"#),
+        ),
+        _ if asked.line.starts_with("DELETE") => json(to, 200, "", ""),
+        _ => json(to, 202, "", ""),
+    }
+}
+
+pub(crate) const INITIALIZE: &str = r#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"c","version":"1"}}}"#;
+pub(crate) const LIST: &str = r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#;
+pub(crate) const SESSION: [&str; 2] = ["mcp-session-id: s1", "mcp-protocol-version: 2025-11-25"];

@@ -42,6 +42,8 @@ mod generate_written;
 mod guard;
 #[cfg(all(unix, feature = "http"))]
 mod guard_http;
+#[cfg(all(unix, feature = "http"))]
+mod guard_http_bounds;
 #[cfg(unix)]
 mod guard_pins;
 #[cfg(all(unix, feature = "http"))]
