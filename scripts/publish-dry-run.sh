@@ -75,7 +75,7 @@ step archives
 if [ ! -f scripts/release.sh ]; then
     echo "none: there is no scripts/release.sh"
 elif [ -z "$list" ]; then
-    bash scripts/release.sh
+    bash scripts/release.sh "$out"
 fi
 
 if [ -z "$list" ]; then
