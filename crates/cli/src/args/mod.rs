@@ -149,30 +149,62 @@ pub(crate) fn guard_options() -> Vec<clap::Arg> {
     args.get_arguments().cloned().collect()
 }
 
-/// Returns the arguments of `saop guard`, which is what was asked for, with other words before its own, which win. Fails with the reason
-/// if the other words are wrong.
-pub(crate) fn with_guard_options(others: Vec<OsString>) -> Result<GuardArgs, String> {
+/// The arguments of `saop guard`, which is what was asked for, with other words before its own, which win.
+pub(crate) struct GuardWords(Vec<OsString>);
+
+/// Why words are not arguments.
+pub(crate) struct Unfit {
+    /// Whether it is about the value of one of them.
+    pub(crate) is_value: bool,
+    pub(crate) message: String,
+}
+
+impl GuardWords {
     const GUARD: &str = "guard";
-    let mut words: Vec<_> = std::env::args_os().collect();
-    // The program may have that name itself.
-    let mut asked = words.iter().skip(1);
-    let place = asked.position(|word| word == GUARD);
-    let place = place.map_or(words.len(), |place| place + 2);
-    words.splice(place..place, others);
-    let command = command().mut_subcommand(GUARD, |guard| guard.args_override_self(true));
-    let matches = command.try_get_matches_from(words);
-    let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
-    match cli {
-        Ok(Cli {
-            command: Command::Guard(args),
-            ..
-        }) => Ok(*args),
-        Ok(_) => Err("expected the arguments of saop guard".to_owned()),
-        Err(error) => {
-            let said = error.render().to_string();
-            let said = said.split("\n\n").next().unwrap_or_default();
-            let said: Vec<_> = said.lines().map(str::trim).collect();
-            Err(said.join(" ").trim_start_matches("error: ").to_owned())
+
+    pub(crate) fn after(others: Vec<OsString>) -> Self {
+        let mut words: Vec<_> = std::env::args_os().collect();
+        // The program may have that name itself.
+        let mut asked = words.iter().skip(1);
+        let place = asked.position(|word| word == Self::GUARD);
+        let place = place.map_or(words.len(), |place| place + 2);
+        words.splice(place..place, others);
+        Self(words)
+    }
+
+    pub(crate) fn parse(self) -> Result<GuardArgs, Unfit> {
+        let command = command().mut_subcommand(Self::GUARD, |guard| guard.args_override_self(true));
+        let matches = command.try_get_matches_from(self.0);
+        let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
+        match cli {
+            Ok(Cli {
+                command: Command::Guard(args),
+                ..
+            }) => Ok(*args),
+            Ok(_) => Err(Unfit {
+                is_value: false,
+                message: "expected the arguments of saop guard".to_owned(),
+            }),
+            Err(error) => Err(Unfit::of(&error)),
+        }
+    }
+}
+
+impl Unfit {
+    fn of(error: &clap::Error) -> Self {
+        let said = error.render().to_string();
+        let said = said.split("\n\n").next().unwrap_or_default();
+        let said: Vec<_> = said.lines().map(str::trim).collect();
+        let said = said.join(" ");
+        Self {
+            is_value: matches!(
+                error.kind(),
+                ErrorKind::ValueValidation | ErrorKind::InvalidValue
+            ),
+            message: match std::error::Error::source(error) {
+                Some(why) => why.to_string(),
+                None => said.trim_start_matches("error: ").to_owned(),
+            },
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Files with settings, in TOML: `saop.toml`, and what `--config` names. SPEC U2.
 //!
-//! - `check`: the table `[check]`.
+//! - `check`: the table `[check]`. The one of `saop guard` is in `guard/config.rs`.
 //!
 //! Invariant: what is wrong in a file is told with its line, and then nothing is done.
 
@@ -81,6 +81,22 @@ impl Source {
             None => Ok(None),
             Some(value) => value.table(name).map(Some),
         }
+    }
+
+    /// Returns the table with that name, or the whole of a file that has no tables of commands.
+    pub(crate) fn table_or_whole<'t>(
+        whole: &'t DeTable<'_>,
+        name: &'t str,
+    ) -> Result<Table<'t>, Refused> {
+        let mut keys = whole.keys();
+        let Some(other) = keys.find(|key| TABLES.contains(&&**key.get_ref())) else {
+            let members = whole;
+            return Ok(Table { name, members });
+        };
+        Self::table(whole, name)?.ok_or_else(|| {
+            let message = format!("expected a table `{name}`, but found others alone");
+            Refused::at(other.span(), &message)
+        })
     }
 
     /// Reports what is wrong, with the line.
@@ -186,6 +202,14 @@ impl<'t> Setting<'t> {
             self.span(),
             &format!("expected {wanted}, but found {found}"),
         )
+    }
+
+    /// Same as [`refuse`](Self::refuse), by words that may say themselves what is wanted.
+    pub(crate) fn refuse_for(self, why: &str) -> Refused {
+        match why.strip_prefix("expected ") {
+            Some(wanted) => self.refuse(wanted),
+            None => Refused::at(self.span(), why),
+        }
     }
 
     /// Returns the error about a table without a member.

@@ -1,92 +1,108 @@
 //! The file of `--config`: options of `saop guard`, by their names, in TOML.
 //!
-//! Invariant: a value means what it means on the command line, which wins where it has the option too.
+//! Invariant: a value means what it means on the command line, which wins where it has the option too; what is wrong is told with its place.
 
 use std::ffi::OsString;
 use std::path::Path;
 
-use clap::{Arg, ArgAction};
-use saop_json::Position;
-use saop_json::show::{one_line, quote};
-use toml::{Table, Value};
+use clap::{Arg, ArgAction, ValueHint};
 
-use crate::args::{GuardArgs, guard_options, with_guard_options};
-use crate::files::read;
+use crate::args::{GuardArgs, GuardWords, guard_options};
+use crate::config::{Refused, Setting, Source};
 
 /// Where the options stand in a file that has other tables, too.
 const TABLE: &str = "guard";
 /// Options that a file cannot set.
 const NOT_SET: [&str; 2] = ["config", "help"];
-/// Options whose values are paths: a relative one starts at the folder of the file.
-const PATHS: [&str; 4] = ["pin", "record", "tls-cert", "tls-key"];
-/// Maximum length of what is said of a value, in bytes.
-const LONGEST: usize = 300;
 
-/// Returns the arguments with those of a file where the command line has none.
-pub(super) fn with_file(path: &Path) -> Result<GuardArgs, String> {
-    let refused = |why: &str| format!("{}: {}", path.display(), one_line(why, LONGEST));
-    let text = read::regular_text(path).map_err(|why| refused(&why))?;
-    let table: Table = text.parse().map_err(|error: toml::de::Error| {
-        let offset = error.span().map_or(0, |span| span.start);
-        let Position { line, column } = Position::of(text.as_bytes(), offset);
-        let message = one_line(error.message(), LONGEST);
-        format!(
-            "{}:{line}:{column}: expected TOML: {message}",
-            path.display()
-        )
-    })?;
-    // One file may have tables for several commands.
-    let table = match table.get(TABLE) {
-        Some(Value::Table(own)) => own,
-        _ => &table,
-    };
-    let known = guard_options();
-    let mut words = Vec::new();
-    for (key, value) in table {
-        let is_meant = |arg: &&Arg| {
-            arg.get_long()
-                .is_some_and(|long| long.replace('-', "_") == *key)
+/// An option that the file sets.
+struct Set<'t> {
+    setting: Setting<'t>,
+    words: Vec<OsString>,
+}
+
+/// Returns the arguments with those of a file where the command line has none. `None` if the file is wrong, which has been reported.
+pub(super) fn with_file(path: &Path) -> Option<GuardArgs> {
+    let source = Source::read(path)?;
+    let read = read(&source);
+    read.map_err(|refused| source.tell(&refused)).ok()
+}
+
+fn read(source: &Source) -> Result<GuardArgs, Refused> {
+    let whole = source.parse()?;
+    let table = Source::table_or_whole(whole.get_ref(), TABLE)?;
+    let options = guard_options();
+    let known: Vec<(String, &Arg)> = options
+        .iter()
+        .filter_map(|option| Some((option.get_long()?, option)))
+        .filter(|(long, _)| !NOT_SET.contains(long))
+        .map(|(long, option)| (long.replace('-', "_"), option))
+        .collect();
+    let names: Vec<&str> = known.iter().map(|(name, _)| &**name).collect();
+    table.only(&names)?;
+    let mut all: Vec<Set<'_>> = Vec::new();
+    for (name, option) in &known {
+        let Some(setting) = table.get(name) else {
+            continue;
         };
-        let option = known
-            .iter()
-            .find(is_meant)
-            .and_then(|arg| Some((arg, arg.get_long()?)));
-        let Some((option, long)) = option.filter(|(_, long)| !NOT_SET.contains(long)) else {
-            let names = known.iter().filter_map(Arg::get_long);
-            let names = names.filter(|long| !NOT_SET.contains(long));
-            let names: Vec<_> = names.map(|long| long.replace('-', "_")).collect();
-            let names = names.join(", ");
-            return Err(refused(&format!(
-                "expected one of {names}, but found {}",
-                quote(key)
-            )));
-        };
-        let is_switch = matches!(option.get_action(), ArgAction::SetTrue);
-        let word = match value {
-            Value::Boolean(true) if is_switch => format!("--{long}").into(),
-            Value::Boolean(false) if is_switch => continue,
-            Value::String(text) if PATHS.contains(&long) => {
-                let folder = path.parent().unwrap_or(Path::new(""));
-                let mut word = OsString::from(format!("--{long}="));
-                word.push(folder.join(text));
-                word
-            }
-            Value::String(text) if !is_switch => format!("--{long}={text}").into(),
-            Value::Integer(number) if !is_switch => format!("--{long}={number}").into(),
-            _ => {
-                let wanted = if is_switch {
-                    "true or false"
-                } else {
-                    "a string"
-                };
-                let found = value.type_str();
-                return Err(refused(&format!(
-                    "{key}: expected {wanted}, but found one of type {found}"
-                )));
-            }
-        };
-        words.push(word);
+        let words = words(option, setting, source.folder())?;
+        // What the command line alone says was read already.
+        if let Err(refused) = GuardWords::after(words.clone()).parse()
+            && refused.is_value
+        {
+            return Err(setting.refuse_for(&refused.message));
+        }
+        all.push(Set { setting, words });
     }
-    // What the command line alone says was read already.
-    with_guard_options(words).map_err(|error| refused(&error))
+    let but = |left_out: Option<usize>| {
+        let taken = all.iter().enumerate();
+        let taken = taken.filter(|(index, _)| Some(*index) != left_out);
+        GuardWords::after(taken.flat_map(|(_, set)| set.words.clone()).collect()).parse()
+    };
+    but(None).map_err(|refused| {
+        // Options that do not go together: it is about the one without which the others do.
+        let culprit = (0..all.len()).find(|index| but(Some(*index)).is_ok());
+        let set = all.get(culprit.unwrap_or_default());
+        let span = set.map_or(0..0, |set| set.setting.span());
+        Refused::at(span, &refused.message)
+    })
+}
+
+/// Returns what stands for a setting on the command line.
+fn words(option: &Arg, setting: Setting<'_>, folder: &Path) -> Result<Vec<OsString>, Refused> {
+    let long = option.get_long().unwrap_or_default();
+    if matches!(option.get_action(), ArgAction::SetTrue) {
+        let flag = setting.flag()?.then(|| format!("--{long}").into());
+        return Ok(flag.into_iter().collect());
+    }
+    let is_many = matches!(option.get_action(), ArgAction::Append);
+    let values = match setting.items("an array") {
+        Ok(items) if is_many => items.collect(),
+        _ => vec![setting],
+    };
+    let names: Vec<_> = option
+        .get_possible_values()
+        .iter()
+        .map(|value| value.get_name().to_owned())
+        .collect();
+    let word = |value: Setting<'_>| {
+        let mut word = OsString::from(format!("--{long}="));
+        if option.get_value_hint() == ValueHint::FilePath {
+            word.push(folder.join(value.text()?));
+        } else if !names.is_empty() {
+            let has = |text: &str| {
+                names
+                    .iter()
+                    .any(|name| name == text)
+                    .then(|| text.to_owned())
+            };
+            word.push(value.one_of(&names, has)?);
+        } else if let Ok(number) = value.count(0) {
+            word.push(number.to_string());
+        } else {
+            word.push(value.text()?);
+        }
+        Ok(word)
+    };
+    values.into_iter().map(word).collect()
 }

@@ -39,13 +39,11 @@ pub(crate) fn run(args: &GuardArgs) -> ExitCode {
     if let Some(GuardWork::Pins(args)) = &args.pins {
         return pins::run(args).into();
     }
-    let with_file = args.config.as_deref().map(config::with_file).transpose();
+    let with_file = args.config.as_deref().map(config::with_file);
     let args = match &with_file {
-        Ok(with_file) => with_file.as_ref().unwrap_or(args),
-        Err(why) => {
-            out::complain(why);
-            return Exit::Trouble.into();
-        }
+        Some(None) => return Exit::Trouble.into(),
+        Some(Some(with_file)) => with_file,
+        None => args,
     };
     if args.listen.is_some() {
         return over_http(args);

@@ -300,36 +300,90 @@ fn options_may_stand_in_a_file() {
     assert!(answer.contains("\"sum\":1"), "{answer}");
 
     let mark = folder.path().join("started");
-    for (text, reason) in [
-        ("call = 1\n", "guard.toml: expected one of calls, results, "),
-        ("config = \"x\"\n", "but found `config`"),
-        ("calls = \"often\"\n", "'often'"),
+    let refused = |text: &str, options: &[&str]| {
+        write(text);
+        let server = ["--", "touch", mark.to_str().unwrap()];
+        let words = [&["guard", "--config", config], options, &server].concat();
+        let run = run(&words);
+        assert_eq!(run.code, 2, "{text}");
+        run.stderr
+    };
+    assert_eq!(
+        refused("[check]\n\n[guard]\ncalls = \"often\" # x\n", &[]),
+        format!(
+            "error[settings]: expected one of refuse, report, pass, but found `often`\n --> {config}:4:9\n  \
+             |\n4 | calls = \"often\" # x\n  |         ^^^^^^^\n"
+        )
+    );
+    for (text, place, reason) in [
+        (
+            "call = 1\n",
+            "1:1",
+            "expected a setting of guard, but found `call`; did you mean `calls`?",
+        ),
+        (
+            "log = \"json\"\nconfig = \"x\"\n",
+            "2:1",
+            "expected a setting of guard, but found `config`",
+        ),
         (
             "calls = true\n",
-            "calls: expected a string, but found one of type boolean",
+            "1:9",
+            "expected one of refuse, report, pass, but found true",
+        ),
+        (
+            "on_change = \"held\"\n",
+            "1:13",
+            "but found `held`; did you mean `hold`?",
         ),
         (
             "report_only = \"yes\"\n",
-            "report_only: expected true or false",
+            "1:15",
+            "expected true or false, but found `yes`",
         ),
-        ("max_message = \"much\"\n", "'much'"),
-        ("calls =\n", "guard.toml:1:8: expected TOML"),
+        (
+            "max_message = \"much\"\n",
+            "1:15",
+            "expected a number of bytes, such as 4096, 64K, 10M or 1G, but found `much`",
+        ),
+        (
+            "max_message = 1.5\n",
+            "1:15",
+            "expected a string, but found 1.5",
+        ),
+        ("pin = 1\n", "1:7", "expected a string, but found 1"),
+        (
+            "allow_host = [\"a\", 1.5]\n",
+            "1:20",
+            "expected a string, but found 1.5",
+        ),
+        ("listen = \"here\"\n", "1:10", "invalid socket address"),
+        // What does not go together is told at one of the two.
+        ("log = \"json\"\non_change = \"warn\"\n", "2:13", "--pin"),
+        ("calls =\n", "1:8", "expected TOML"),
+        (
+            "[check]\nexclude = []\n",
+            "1:2",
+            "expected a table `guard`, but found others alone",
+        ),
+        (
+            "[guard]\n[chek]\n",
+            "2:2",
+            "expected a setting of the file, but found `chek`; did you mean `check`?",
+        ),
     ] {
-        write(text);
-        let refused = run(&[
-            "guard",
-            "--config",
-            config,
-            "--",
-            "touch",
-            mark.to_str().unwrap(),
-        ]);
-        assert_eq!(refused.code, 2, "{text}");
-        let told = &refused.stderr;
-        assert!(told.contains(reason), "{text}: {told}");
+        let told = refused(text, &[]);
+        let place = format!("\n --> {config}:{place}\n");
+        assert!(
+            told.starts_with("error[settings]: ") && told.contains(reason) && told.contains(&place),
+            "{text}: {told}"
+        );
         // What clap says on several lines is one.
         assert!(!told.contains("u{a}"), "{text}: {told}");
     }
+    // The command line is wrong only beside the file.
+    let told = refused("[guard]\nlisten = \"127.0.0.1:0\"\n", &["--log", "json"]);
+    assert!(told.contains(&format!("{config}:2:10")), "{told}");
     // A program that is called as its subcommand is.
     write("log = \"json\"\n");
     let mut named = command();
