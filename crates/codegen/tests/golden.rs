@@ -246,3 +246,18 @@ fn a_type_of_typescript_has_no_name_of_the_module() {
     let error = typescript(&sources, &settings("hygiene")).unwrap_err();
     assert!(error.to_string().contains("but found `Reader`"), "{error}");
 }
+
+// SPEC N10
+#[test]
+fn a_type_of_typescript_has_no_name_of_a_view() {
+    let text = fs::read_to_string(folder("golden/hygiene").join("names.schema.json"));
+    let made = |name: &str| {
+        let text = text.as_ref().unwrap().replace("Option", name);
+        let sources = [("names.schema.json".to_owned(), text)].into();
+        typescript(&sources, &settings("hygiene"))
+    };
+    made("OtherView").unwrap();
+    let error = made("NamesView").unwrap_err().to_string();
+    let expected = "expected another name than `NamesView` for a type of TypeScript, which is that of a view of `Names`";
+    assert!(error.contains(expected), "{error}");
+}
