@@ -72,9 +72,7 @@ fi
 (cd bindings/node && npm pack --dry-run --ignore-scripts)
 
 step archives
-if [ ! -f scripts/release.sh ]; then
-    echo "none: there is no scripts/release.sh"
-elif [ -z "$list" ]; then
+if [ -z "$list" ]; then
     bash scripts/release.sh "$out"
 fi
 
