@@ -1,10 +1,16 @@
-//! Why a schema is refused, told to people and to other programs.
+//! Schemas and lists of tools that a command is given, and why one is refused, told to people and to other programs.
+
+use std::path::Path;
+use std::sync::Arc;
 
 use saop_json::Position;
 use saop_json::show::Palette;
 use saop_schema::{CompileError, Problem, ProblemKind};
 
+use crate::files::library::{Library, Named};
+use crate::files::read;
 use crate::files::schema::{SchemaFile, without_content};
+use crate::files::written::{NoJson, Written};
 use crate::notice::{Form, Notice, Severity};
 use crate::out;
 
@@ -35,6 +41,68 @@ impl Place {
     }
 }
 
+/// Reads a schema, or a list of tools. `None` if that cannot be done, which has been reported, in a form as well if one was asked for.
+pub(crate) fn read(file: &Path, form: Option<Form>) -> Option<Written> {
+    taken(file, read::schema(file), form)
+}
+
+/// Same as [`read()`], of a file alone: no pipe, and not standard input.
+pub(crate) fn read_file(file: &Path, form: Option<Form>) -> Option<Written> {
+    taken(file, read::schema_file(file), form)
+}
+
+/// Reads a schema and the documents that are named for it. `None` as for [`read()`].
+pub(crate) fn schema(file: &Path, documents: &[Named], form: Option<Form>) -> Option<SchemaFile> {
+    let library = library(documents, form)?;
+    let text = read(file, form)?;
+    Some(SchemaFile::of(file, Arc::new(text), Arc::new(library)))
+}
+
+/// Reads the documents that schemas refer to. `None` as for [`read()`].
+pub(crate) fn library(documents: &[Named], form: Option<Form>) -> Option<Library> {
+    Library::of(documents, |file| read_file(file, form))
+}
+
+fn taken(file: &Path, text: Result<String, String>, form: Option<Form>) -> Option<Written> {
+    let notice = |rule: &str, message: &str, position: Option<Position>, pointer: &str| {
+        let Some(form) = form else { return };
+        let file = file.to_string_lossy();
+        let notice = Notice {
+            severity: Severity::Error,
+            rule,
+            message,
+            file: Some(&file),
+            position: position.map(|at| (at.line, Some(at.column))),
+            width: None,
+            pointer,
+        };
+        print(form, std::iter::once(notice));
+    };
+    let unreadable = |why: String| {
+        out::complain(&why);
+        notice("unreadable", &why, None, "");
+    };
+    let no_json = |why: NoJson| {
+        why.tell(file);
+        notice(
+            why.kind(),
+            why.message(),
+            Some(why.position()),
+            why.pointer(),
+        );
+    };
+    let text = text.map_err(unreadable).ok()?;
+    Written::of(file, text).map_err(no_json).ok()
+}
+
+/// Prints a report on why nothing can be done.
+pub(crate) fn print<'a>(form: Form, notices: impl Iterator<Item = Notice<'a>>) {
+    let printed = form.report(notices, false);
+    if let Err(error) = printed.and_then(|report| out::print(&report)) {
+        out::complain(&error.to_string());
+    }
+}
+
 /// Reports why a schema is refused as notices.
 pub(crate) fn notify(form: Form, schema: &SchemaFile, error: &CompileError) {
     let places: Vec<Place> = error
@@ -59,10 +127,7 @@ pub(crate) fn notify(form: Form, schema: &SchemaFile, error: &CompileError) {
                 pointer: &place.pointer,
             }
         });
-    let printed = form.report(notices, false);
-    if let Err(error) = printed.and_then(|report| out::print(&report)) {
-        out::complain(&error.to_string());
-    }
+    print(form, notices);
 }
 
 /// Reports why a schema is refused, to people.

@@ -10,9 +10,7 @@ use saop_schema::{Error, Schema};
 use serde_json::json;
 
 use crate::args::{CorrectionFormat, RepairArgs};
-use crate::files::library::Library;
 use crate::files::read;
-use crate::files::schema::SchemaFile;
 use crate::out::{self, Exit};
 use crate::refused;
 use crate::schema_name::Wanted;
@@ -80,7 +78,7 @@ type Check = Box<dyn Fn(&str) -> Result<(), Error>>;
 )]
 fn judge(args: &RepairArgs, limits: Limits) -> Option<Option<(Check, Option<String>)>> {
     if let Some(path) = &args.schema {
-        let file = SchemaFile::read(path, Library::of(&args.documents)?)?;
+        let file = refused::schema(path, &args.documents, None)?;
         let compiled = Schema::compile(&file.text, &file.options(None));
         let schema = compiled
             .map_err(|error| refused::tell(&file, &error))

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use saop_json::Position;
 use saop_json::pointer::below;
-use saop_json::show::{Frame, Palette};
+use saop_json::show::Palette;
 use saop_tools::{ToolList, ToolOptions, ToolRegistry, ToolsError};
 
 use crate::args::ToolsArgs;
-use crate::files::read;
+use crate::files::written::Written;
 use crate::notice::{Form, Notice, Severity};
-use crate::out;
+use crate::{out, refused};
 
 /// Reads the lists. `None` if a file could not be read or a list is refused, which has been reported; without a list,
 /// `Some(None)`. What is wrong with a list is reported in a form as well, if one was asked for.
@@ -25,8 +25,8 @@ pub(crate) fn load(args: &ToolsArgs, form: Option<Form>) -> Option<Option<ToolRe
     let options = ToolOptions::new().with_allow_unchecked(args.allow_unchecked);
     let mut registry = ToolRegistry::new();
     for path in &args.lists {
-        let text = read::schema(path)?;
-        let added = ToolList::parse(&text).and_then(|list| {
+        let text = refused::read(path, form)?;
+        let added = ToolList::parse(&text.json).and_then(|list| {
             warn_of_page(path, &list, "calls of tools on other pages are unknown");
             if list.tools().is_empty() {
                 let file = path.display();
@@ -37,7 +37,7 @@ pub(crate) fn load(args: &ToolsArgs, form: Option<Form>) -> Option<Option<ToolRe
         if let Err(error) = added {
             refuse(path, &text, &error);
             if let Some(form) = form {
-                notify(form, path, &error);
+                notify(form, path, &text, &error);
             }
             return None;
         }
@@ -46,7 +46,7 @@ pub(crate) fn load(args: &ToolsArgs, form: Option<Form>) -> Option<Option<ToolRe
 }
 
 /// Reports what is wrong with a list as notices.
-fn notify(form: Form, file: &Path, error: &ToolsError) {
+fn notify(form: Form, file: &Path, text: &Written, error: &ToolsError) {
     let file = file.to_string_lossy();
     let pointers = error.problems().iter();
     let pointers: Vec<_> = pointers
@@ -58,7 +58,7 @@ fn notify(form: Form, file: &Path, error: &ToolsError) {
         .collect();
     let problems = error.problems().iter().zip(&pointers);
     let notices = problems.map(|(problem, pointer)| {
-        let Position { line, column } = problem.position();
+        let Position { line, column } = text.position(&problem.span());
         Notice {
             severity: Severity::Error,
             rule: "tools",
@@ -69,12 +69,7 @@ fn notify(form: Form, file: &Path, error: &ToolsError) {
             pointer,
         }
     });
-    let printed = form
-        .report(notices, false)
-        .and_then(|report| out::print(&report));
-    if let Err(error) = printed {
-        out::complain(&error.to_string());
-    }
+    refused::print(form, notices);
 }
 
 /// Warns of a list that is not whole.
@@ -88,17 +83,17 @@ pub(crate) fn warn_of_page(file: &Path, list: &ToolList, so: &str) {
 }
 
 /// Reports what is wrong with a list.
-pub(crate) fn refuse(file: &Path, text: &str, error: &ToolsError) {
+pub(crate) fn refuse(file: &Path, text: &Written, error: &ToolsError) {
     const MOST: usize = 20;
     let file = file.display();
     for problem in error.problems().iter().take(MOST) {
         let tool = problem.tool();
         let about = tool.map_or_else(String::new, |tool| format!("tool `{tool}`: "));
         out::say(&format!("error[tools]: {about}{}", problem.message()));
-        let Position { line, column } = problem.position();
+        let Position { line, column } = text.position(&problem.span());
         out::say(&format!(" --> {file}:{line}:{column}"));
-        let frame = Frame::new(text.as_bytes(), &problem.span(), line);
-        frame.draw(&Palette::PLAIN).lines().for_each(out::say);
+        let frame = text.frame(&problem.span(), "").draw(&Palette::PLAIN);
+        frame.lines().for_each(out::say);
     }
     if let more @ 1.. = error.problems().len().saturating_sub(MOST) {
         out::complain(&format!("{more} more problems in {file}"));

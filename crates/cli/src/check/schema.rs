@@ -8,7 +8,7 @@ use saop_json::{Position, Tree};
 use saop_schema::{CompileError, Dialect, Outline, Problem, ProblemKind, Schema};
 use serde_json::json;
 
-use crate::files::library::{Library, Named};
+use crate::files::library::Named;
 use crate::files::schema::SchemaFile;
 use crate::notice::Form;
 use crate::{out, refused};
@@ -41,7 +41,7 @@ impl Loading {
 
 /// Compiles the schema in a file. `None` if it is refused, which has been reported, in the form that was asked for as well.
 pub(super) fn load(path: &Path, loading: &Loading) -> Option<Given> {
-    let file = SchemaFile::read(path, Library::of(&loading.documents)?)?;
+    let file = refused::schema(path, &loading.documents, loading.form)?;
     match compile(&file, loading) {
         Ok((schema, warnings)) => {
             warn(&file, warnings);

@@ -2,15 +2,17 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use saop_compat::{Change, Level, Side, Text};
 use saop_json::pointer::below;
 use saop_json::show::{escape_hidden, terminal_line};
 use saop_json::text::open;
-use saop_json::{Limits, Locator, NodeRef, Position, Tree};
+use saop_json::{Limits, NodeRef, Position, Tree};
 use saop_tools::{SchemaText, ToolList};
 use serde_json::json;
 
+use crate::files::written::Written;
 use crate::notice::{Form, Notice, Severity};
 
 /// What a comparison of two files found.
@@ -19,7 +21,7 @@ pub(super) struct Found {
     pub(super) name: Option<String>,
     /// The new file, and its text.
     pub(super) path: PathBuf,
-    pub(super) new: String,
+    pub(super) new: Arc<Written>,
     pub(super) level: Level,
     pub(super) text: Text,
     /// For people, some lines for each change.
@@ -33,7 +35,7 @@ impl Found {
         Self {
             name: None,
             path,
-            new: String::new(),
+            new: Arc::new(Written::of_json("")),
             level,
             text: Text::Changed,
             shown: format!("{level:7} {words}\n"),
@@ -193,7 +195,8 @@ pub(super) fn notices(form: Form, found: &[Found], is_whole: bool) -> std::io::R
 
 /// Returns each change with its pointer in the new file, and where that is.
 fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
-    let new = found.new.as_str();
+    let new = &*found.new.json;
+    let locate = |offset| Some(found.new.position(&(offset..offset)));
     let limits = Limits::NONE;
     let tree = open(new.as_bytes(), &limits).and_then(|cursor| Tree::parse(cursor, &limits));
     let list = ToolList::parse(new).ok();
@@ -204,7 +207,7 @@ fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
             let Some(tool) = tools.find(|known| known.name == *tool) else {
                 // It is gone from where the others begin.
                 let first = list.tools().first().map_or(0, |tool| tool.span.start);
-                return Some(Locator::new(new.as_bytes()).locate(first));
+                return locate(first);
             };
             let schema = match line.side {
                 Some(Side::Input) => tool.input.as_ref(),
@@ -218,7 +221,7 @@ fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
                     let definition = root.below().find(is_it);
                     let place = |node| nearest(node, &line.pointer).span().start;
                     let offset = definition.map_or(tool.span.start, place);
-                    return Some(Locator::new(new.as_bytes()).locate(offset));
+                    return locate(offset);
                 }
             };
             let inside = |schema: &SchemaText| {
@@ -230,7 +233,7 @@ fn placed(found: &Found) -> Vec<(&Line, String, Option<Position>)> {
             let root = tree.as_ref().ok()?.root();
             nearest(root, &line.pointer).span().start
         };
-        Some(Locator::new(new.as_bytes()).locate(offset))
+        locate(offset)
     };
     let lines = found.lines.iter();
     let placed = lines.map(|line| {

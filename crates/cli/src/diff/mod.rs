@@ -15,7 +15,6 @@ use self::found::{Found, Line, json, notices, whole};
 use crate::args::{DiffArgs, Format};
 use crate::files::folder::{self, Folder, SETTINGS};
 use crate::files::library::Library;
-use crate::files::read;
 use crate::files::schema::SchemaFile;
 use crate::files::written::Written;
 use crate::notice::Form;
@@ -23,7 +22,7 @@ use crate::out::{self, Exit};
 use crate::{refused, tools};
 
 pub(crate) fn run(args: &DiffArgs) -> Exit {
-    let Some(library) = Library::of(&args.documents) else {
+    let Some(library) = refused::library(&args.documents, None) else {
         return Exit::Trouble;
     };
     let library = Arc::new(library);
@@ -50,7 +49,7 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
     if found.is_empty() && is_whole {
         let (old, new) = (args.old.display(), args.new.display());
         out::complain(&format!(
-            "nothing found to compare in {old} and {new}: expected files that end in .json"
+            "nothing found to compare in {old} and {new}: expected files that end in .json, .yaml or .yml"
         ));
         return Exit::Trouble;
     }
@@ -94,7 +93,10 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
 
 /// `None` if the files cannot be compared, which has been reported.
 fn of_files(args: &DiffArgs, library: &Arc<Library>) -> Option<Found> {
-    let (old, new) = (read::schema(&args.old), read::schema(&args.new));
+    let (old, new) = (
+        refused::read(&args.old, None),
+        refused::read(&args.new, None),
+    );
     let (old, new) = (old?, new?);
     let form = match forms(&old, &new) {
         Ok(form) => form,
@@ -103,7 +105,14 @@ fn of_files(args: &DiffArgs, library: &Arc<Library>) -> Option<Found> {
             return None;
         }
     };
-    of_pair(args, library, form, "", (&args.old, old), (&args.new, new))
+    of_pair(
+        args,
+        library,
+        form,
+        "",
+        (&args.old, old.into()),
+        (&args.new, new.into()),
+    )
 }
 
 fn complain_of_forms(what: &str, old: &Path, new: &Path) {
@@ -116,13 +125,7 @@ fn complain_of_forms(what: &str, old: &Path, new: &Path) {
 /// Compares the files of equal names, but for settings and what is published, and returns whether that could be done with all of
 /// them. What could not, and a folder that cannot be read (`None`), has been reported.
 fn of_folders(args: &DiffArgs, library: &Arc<Library>) -> Option<(Vec<Found>, bool)> {
-    let read = |path| {
-        let mut folder = folder::read_below(path).map_err(|why| out::complain(&why))?;
-        folder
-            .sources
-            .retain(|name, _| folder::is_json(name.as_ref()));
-        Ok::<_, ()>(folder)
-    };
+    let read = |path| folder::read_below(path).map_err(|why| out::complain(&why));
     let (old, new) = (read(&args.old).ok(), read(&args.new).ok());
     let (old, new) = (old?, new?);
     let mut found = Vec::new();
@@ -140,15 +143,31 @@ fn of_folders(args: &DiffArgs, library: &Arc<Library>) -> Option<(Vec<Found>, bo
         let path = args.new.join(name);
         let one = match (old.sources.get(name), new.sources.get(name)) {
             (Some(was), Some(is)) => {
-                let (old, was, is) = (args.old.join(name), was.clone(), is.clone());
-                match forms(&was, &is) {
-                    Ok(form) => {
-                        let (old, new) = ((&*old, was), (&*path, is));
-                        of_pair(args, library, form, &format!("{name}: "), old, new)
-                    }
-                    Err(_) if was == is => continue,
-                    Err(what) => {
-                        complain_of_forms(what, &old, &path);
+                let old = args.old.join(name);
+                let (was_written, is_written) = (
+                    Written::of(&old, was.clone()),
+                    Written::of(&path, is.clone()),
+                );
+                match (was_written, is_written) {
+                    (Ok(was_written), Ok(is_written)) => match forms(&was_written, &is_written) {
+                        Ok(form) => {
+                            let old = (&*old, was_written.into());
+                            let new = (&*path, is_written.into());
+                            of_pair(args, library, form, &format!("{name}: "), old, new)
+                        }
+                        Err(_) if was == is => continue,
+                        Err(what) => {
+                            complain_of_forms(what, &old, &path);
+                            None
+                        }
+                    },
+                    _ if was == is => continue,
+                    (was, is) => {
+                        for (file, text) in [(&old, was), (&path, is)] {
+                            if let Err(why) = text {
+                                why.tell(file);
+                            }
+                        }
                         None
                     }
                 }
@@ -177,8 +196,8 @@ fn of_pair(
     library: &Arc<Library>,
     form: TextForm,
     prefix: &str,
-    (old, was): (&Path, String),
-    (new, is): (&Path, String),
+    (old, was): (&Path, Arc<Written>),
+    (new, is): (&Path, Arc<Written>),
 ) -> Option<Found> {
     match form {
         TextForm::Tools => of_tools(args, old, new, &was, is),
@@ -187,7 +206,8 @@ fn of_pair(
 }
 
 /// Returns what two texts are, or why that cannot be told. What may be either is what the other one is.
-fn forms(old: &str, new: &str) -> Result<TextForm, &'static str> {
+fn forms(old: &Written, new: &Written) -> Result<TextForm, &'static str> {
+    let (old, new) = (&old.json, &new.json);
     match (TextForm::of(old), TextForm::of(new)) {
         (TextForm::Unclear, TextForm::Unclear) if bare(old) && bare(new) => Ok(TextForm::Schema),
         (TextForm::Unclear, TextForm::Unclear) => Err("two objects that may be either"),
@@ -207,11 +227,11 @@ fn of_schemas(
     args: &DiffArgs,
     library: &Arc<Library>,
     prefix: &str,
-    (old, was): (&Path, String),
-    (path, is): (&Path, String),
+    (old, was): (&Path, Arc<Written>),
+    (path, is): (&Path, Arc<Written>),
 ) -> Option<Found> {
     let texts = |path, schema| Texts::of(path, schema, library, args.dialect);
-    let (old, new) = (texts(old, was), texts(path, is));
+    let (old, new) = (texts(old, was), texts(path, Arc::clone(&is)));
     let (old, new) = (old?, new?);
     let found = match compare(old.version(), new.version()) {
         // What is the same is compiled as well, but for files of folders: in them it is not what changed.
@@ -229,7 +249,7 @@ fn of_schemas(
     Some(Found {
         name: None,
         path: path.to_path_buf(),
-        new: new.file.text.to_string(),
+        new: is,
         level: found.level(),
         text: found.text(),
         shown: shown.collect(),
@@ -241,10 +261,16 @@ fn of_schemas(
     })
 }
 
-fn of_tools(args: &DiffArgs, old: &Path, path: &Path, was: &str, is: String) -> Option<Found> {
-    let list = |path: &Path, text: &str| {
+fn of_tools(
+    args: &DiffArgs,
+    old: &Path,
+    path: &Path,
+    was: &Written,
+    is: Arc<Written>,
+) -> Option<Found> {
+    let list = |path: &Path, text: &Written| {
         let refused = |error| tools::refuse(path, text, &error);
-        let list = ToolList::parse(text).map_err(refused).ok()?;
+        let list = ToolList::parse(&text.json).map_err(refused).ok()?;
         tools::warn_of_page(path, &list, "tools on other pages are not compared");
         Some(list)
     };
@@ -289,15 +315,11 @@ impl Texts {
     /// Finds what a schema refers to. `None` if that or the schema itself cannot be read, which has been reported.
     fn of(
         path: &Path,
-        schema: String,
+        schema: Arc<Written>,
         library: &Arc<Library>,
         dialect: Option<Dialect>,
     ) -> Option<Self> {
-        let file = SchemaFile::of(
-            path,
-            Arc::new(Written::of_json(schema)),
-            Arc::clone(library),
-        );
+        let file = SchemaFile::of(path, schema, Arc::clone(library));
         let (referred, whole) = file.referred(dialect, &|_| None);
         whole.map_err(|error| refused::tell(&file, &error)).ok()?;
         let documents = referred.into_iter();

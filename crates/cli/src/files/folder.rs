@@ -20,6 +20,8 @@ pub(crate) struct Folder {
     /// The names of those that could not be read, which has been reported, and of folders in it. Files are among the sources, so that
     /// references to them are not reported as well, unless the name itself is not text.
     pub(crate) unread: BTreeSet<OsString>,
+    /// The names of files of YAML, if they are not among the sources.
+    pub(crate) yaml: BTreeSet<OsString>,
 }
 
 /// Returns the schemas of a folder by file name, and its settings. Files that begin with a dot belong to editors. A
@@ -38,6 +40,7 @@ fn collect(folder: &Path, is_deep: bool) -> Result<Folder, String> {
     let mut all = Folder {
         sources: BTreeMap::new(),
         unread: BTreeSet::new(),
+        yaml: BTreeSet::new(),
     };
     let mut open = vec![(folder.to_path_buf(), String::new())];
     while let Some((folder, prefix)) = open.pop() {
@@ -133,8 +136,12 @@ pub(crate) fn why_not_a_folder(folder: &Path, error: &io::Error) -> String {
 impl Folder {
     fn add(&mut self, path: &Path, prefix: &str, is_deep: bool) -> Result<(), String> {
         let file_name = path.file_name().unwrap_or_default();
-        let is_schema = is_json(file_name) || is_deep && is_yaml(path);
+        let is_schema = is_json(file_name) || is_yaml(path);
         if is_hidden(file_name) || !is_schema || path.is_dir() {
+            return Ok(());
+        }
+        if !is_deep && is_yaml(path) {
+            self.yaml.insert(file_name.to_owned());
             return Ok(());
         }
         let Some(name) = file_name.to_str() else {

@@ -90,11 +90,11 @@ impl Named {
 }
 
 impl Library {
-    /// Reads the documents that are named. `None` if one cannot be read, or two have one URI, which has been reported.
-    pub(crate) fn of(documents: &[Named]) -> Option<Self> {
+    /// Takes the documents that are named, as `read` reads them. `None` if one cannot be read, or two have one URI, which has been reported.
+    pub(crate) fn of(documents: &[Named], read: impl Fn(&Path) -> Option<Written>) -> Option<Self> {
         let mut all = Self::default();
         for Named { uri, file } in documents {
-            let text = Written::read_file(file)?;
+            let text = read(file)?;
             let path = file.canonicalize().unwrap_or_else(|_| file.clone());
             all = all.with_text(path.clone(), text.into());
             if let Some(other) = all.named.insert(uri.clone(), path) {

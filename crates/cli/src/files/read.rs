@@ -22,19 +22,19 @@ pub(crate) const MOST_OF_SCHEMA: u64 = 16 << 20;
 /// Returns the bytes of `file`, or of standard input if there is none or it is `-`, with room for a message of `bytes` bytes. `None` if
 /// it could not be read, which has been reported.
 pub(crate) fn message(file: Option<&Path>, bytes: usize) -> Option<Vec<u8>> {
-    limited(file, MOST.max(bytes as u64))
+    told(limited(file, MOST.max(bytes as u64)))
 }
 
-fn limited(file: Option<&Path>, most: u64) -> Option<Vec<u8>> {
-    let file = file.filter(|file| !is_stdin(file));
-    let read = file.map_or_else(
+/// `Err` says which input could not be read, and why.
+fn limited(file: Option<&Path>, most: u64) -> Result<Vec<u8>, String> {
+    let read = file.filter(|file| !is_stdin(file)).map_or_else(
         || {
             out::say_what_is_read();
             to_end(io::stdin().lock(), most)
         },
         |file| to_end(File::open(file)?, most),
     );
-    read.map_err(|error| refuse(file, &error)).ok()
+    read.map_err(|error| unreadable(file, &error))
 }
 
 fn to_end(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
@@ -91,30 +91,35 @@ pub(crate) fn regular_text(path: &Path) -> Result<String, String> {
 
 /// Same as [`regular_text`]. `None` if it could not be read, which has been reported.
 pub(crate) fn regular_file(path: &Path) -> Option<String> {
-    let text = regular_text(path);
-    text.map_err(|why| out::complain(&format!("{}: {why}", path.display())))
-        .ok()
+    told(named_text(path))
 }
 
-/// Same as [`regular_file`], without the byte order mark.
-pub(crate) fn schema_file(path: &Path) -> Option<String> {
-    regular_file(path).map(without_mark)
+/// Same as [`regular_text`], without the byte order mark. `Err` says which file could not be read, and why.
+pub(crate) fn schema_file(path: &Path) -> Result<String, String> {
+    named_text(path).map(without_mark)
+}
+
+fn named_text(path: &Path) -> Result<String, String> {
+    regular_text(path).map_err(|why| format!("{}: {why}", path.display()))
 }
 
 /// Same as [`message`], for text.
 pub(crate) fn text(file: Option<&Path>) -> Option<String> {
-    limited_text(file, MOST)
+    told(limited_text(file, MOST))
 }
 
-/// Returns the text of a schema or of a list of tools, without its byte order mark, so that positions are those of what is read. `None`
-/// as for [`message`].
-pub(crate) fn schema(file: &Path) -> Option<String> {
+/// Returns the text of a schema or of a list of tools, without its byte order mark, so that positions are those of what is read. `Err` as
+/// for [`schema_file`].
+pub(crate) fn schema(file: &Path) -> Result<String, String> {
     limited_text(Some(file), MOST_OF_SCHEMA).map(without_mark)
 }
 
-fn limited_text(file: Option<&Path>, most: u64) -> Option<String> {
-    let text = decoded(limited(file, most)?);
-    text.map_err(|why| refuse(file, &why)).ok()
+fn limited_text(file: Option<&Path>, most: u64) -> Result<String, String> {
+    decoded(limited(file, most)?).map_err(|why| unreadable(file, &why))
+}
+
+fn told<T>(read: Result<T, String>) -> Option<T> {
+    read.map_err(|why| out::complain(&why)).ok()
 }
 
 fn decoded(bytes: Vec<u8>) -> Result<String, String> {
@@ -172,8 +177,8 @@ pub(super) fn below_current(path: &Path) -> PathBuf {
     }
 }
 
-fn refuse(file: Option<&Path>, why: &dyn Display) {
-    out::complain(&format!("{} could not be read: {why}", name(file)));
+fn unreadable(file: Option<&Path>, why: &dyn Display) -> String {
+    format!("{} could not be read: {why}", name(file))
 }
 
 #[cfg(test)]

@@ -41,12 +41,6 @@ pub(crate) struct Found {
 }
 
 impl SchemaFile {
-    /// Reads a schema. `None` if it could not be read, which has been reported.
-    pub(crate) fn read(name: &Path, library: Library) -> Option<Self> {
-        let text = Written::read(name)?;
-        Some(Self::of(name, Arc::new(text), Arc::new(library)))
-    }
-
     pub(crate) fn of(name: &Path, written: Arc<Written>, library: Arc<Library>) -> Self {
         let text = Arc::clone(&written.json);
         // Where a link leads is another place, and nothing is referred to from there.

@@ -1,4 +1,4 @@
-//! What a schema's file has: JSON, or YAML and the JSON that it stands for. SPEC U4.
+//! What the file of a schema or of a list of tools has: JSON, or YAML and the JSON that it stands for. SPEC U4.
 //!
 //! Invariant: who compiles a schema sees JSON, and who is told of a problem sees the file.
 
@@ -17,11 +17,18 @@ use super::read;
 use crate::out;
 use crate::yaml::{self, Fault, Places};
 
-/// The text of a schema.
+/// The text of a schema, or of a list of tools.
 #[derive(Debug)]
 pub(crate) struct Written {
     pub(crate) json: Arc<str>,
     yaml: Option<(String, Places)>,
+}
+
+/// Why no JSON stands for the text of a file.
+#[derive(Debug)]
+pub(crate) struct NoJson {
+    text: String,
+    fault: Fault,
 }
 
 impl Written {
@@ -29,8 +36,8 @@ impl Written {
     ///
     /// # Errors
     ///
-    /// Beside the text, returns why it is no YAML, or no JSON stands for it.
-    pub(crate) fn of(file: &Path, text: String) -> Result<Self, (String, Fault)> {
+    /// Fails if it is no YAML, or no JSON stands for it.
+    pub(crate) fn of(file: &Path, text: String) -> Result<Self, NoJson> {
         if !is_yaml(file) {
             return Ok(Self::of_json(text));
         }
@@ -40,7 +47,7 @@ impl Written {
         let second = documents.next().map(|document| Fault {
             kind: ViolationKind::Syntax,
             path: String::new(),
-            message: "expected one schema in a file, but found another document after it"
+            message: "expected one document in this file, but found another one after it"
                 .to_owned(),
             span: document.extent.start..document.extent.start,
         });
@@ -50,7 +57,7 @@ impl Written {
                 json: json.into(),
                 yaml: Some((text, places)),
             }),
-            (Err(fault), _) | (_, Some(fault)) => Err((text, fault)),
+            (Err(fault), _) | (_, Some(fault)) => Err(NoJson { text, fault }),
         }
     }
 
@@ -61,42 +68,24 @@ impl Written {
         }
     }
 
-    /// Same as [`of`](Self::of). `None` if there is a fault, which has been reported.
+    /// Same as [`of`](Self::of). `None` if there is none, which has been reported.
     pub(crate) fn told(file: &Path, text: String) -> Option<Self> {
-        let told = Self::of(file, text).map_err(|(text, fault)| {
-            let Position { line, column } = Position::of(text.as_bytes(), fault.span.start);
-            let kind = fault.kind.as_str();
-            out::say(&format!("error[{kind}]: {}", fault.message));
-            out::say(&format!(" --> {}:{line}:{column}", file.display()));
-            let frame = Frame::new(text.as_bytes(), &fault.span, line).with_label(&fault.path);
-            frame.draw(&Palette::PLAIN).lines().for_each(out::say);
-        });
-        told.ok()
+        Self::of(file, text).map_err(|why| why.tell(file)).ok()
     }
 
     /// Same as [`told`](Self::told), for a file that only a schema names. A schema is somebody else's, so nothing is shown of what is in the file.
     pub(crate) fn unquoted(file: &Path, text: String) -> Option<Self> {
-        let told = Self::of(file, text).map_err(|(text, fault)| {
-            let Position { line, column } = Position::of(text.as_bytes(), fault.span.start);
+        let told = Self::of(file, text).map_err(|why| {
+            let Position { line, column } = why.position();
             let file = read::below_current(file);
             let file = file.display();
-            let kind = fault.kind.as_str();
+            let kind = why.kind();
             out::say(&format!(
                 "error[{kind}]: expected YAML that JSON can hold, but found something else; `saop lint --open {file}` shows it"
             ));
             out::say(&format!(" --> {file}:{line}:{column}"));
         });
         told.ok()
-    }
-
-    /// Reads a file as [`read::schema`] does.
-    pub(crate) fn read(file: &Path) -> Option<Self> {
-        Self::told(file, read::schema(file)?)
-    }
-
-    /// Reads a file as [`read::schema_file`] does.
-    pub(crate) fn read_file(file: &Path) -> Option<Self> {
-        Self::told(file, read::schema_file(file)?)
     }
 
     /// Returns the text of the file.
@@ -132,6 +121,40 @@ impl Written {
         let at = starts.nth(column.checked_sub(1)?).filter(|_| line == 1);
         let at = at.unwrap_or_default();
         Some((self.position(&(at..at)), self.frame(&(at..at), "")))
+    }
+}
+
+impl NoJson {
+    pub(crate) const fn kind(&self) -> &'static str {
+        self.fault.kind.as_str()
+    }
+
+    /// The JSON Pointer of what it is about.
+    pub(crate) fn pointer(&self) -> &str {
+        &self.fault.path
+    }
+
+    pub(crate) fn message(&self) -> &str {
+        &self.fault.message
+    }
+
+    pub(crate) fn position(&self) -> Position {
+        Position::of(self.text.as_bytes(), self.fault.span.start)
+    }
+
+    pub(crate) fn frame(&self) -> Frame {
+        let line = self.position().line;
+        let frame = Frame::new(self.text.as_bytes(), &self.fault.span, line);
+        frame.with_label(self.pointer())
+    }
+
+    /// Reports it to people.
+    pub(crate) fn tell(&self, file: &Path) {
+        let Position { line, column } = self.position();
+        out::say(&format!("error[{}]: {}", self.kind(), self.message()));
+        out::say(&format!(" --> {}:{line}:{column}", file.display()));
+        let frame = self.frame().draw(&Palette::PLAIN);
+        frame.lines().for_each(out::say);
     }
 }
 

@@ -16,8 +16,8 @@ use crate::files::library::{FILE, Library, file_of, id_of};
 use crate::files::read;
 use crate::files::schema::{self, Found, SchemaFile};
 use crate::files::written::{Written, json_name};
-use crate::out;
 use crate::text::percent_encoded;
+use crate::{out, refused, tools};
 
 pub(super) struct Sources {
     /// The schemas by file name.
@@ -68,7 +68,7 @@ impl Sources {
         }
         for path in paths.iter().filter(|path| !path.is_dir()) {
             // First read: what has no name, such as `missing/..`, is told as what cannot be read.
-            let text = Written::read_file(path)?.into();
+            let text = refused::read_file(path, None)?.into();
             let name = path.clone();
             let path = folder_of(path).join(path.file_name().unwrap_or_default());
             files.push(Given { path, name, text });
@@ -80,8 +80,8 @@ impl Sources {
         let dialect = sources.settings.dialect();
         let dialect = dialect.and_then(|name| name.parse().ok());
         let folders = paths.iter().filter(|path| path.is_dir());
-        let library =
-            Library::of(&args.documents)?.with_folders(folders.map(|path| folder_of(path)));
+        let library = refused::library(&args.documents, None)?
+            .with_folders(folders.map(|path| folder_of(path)));
         let found = found_beside(&files, library, dialect);
         let beside = found.iter().filter_map(|found| file_of(&found.uri));
         let beside = beside.filter_map(|file| file.parent().map(Path::to_path_buf));
@@ -98,7 +98,7 @@ impl Sources {
             let json = &*text.json;
             let has_one_base = id_of(json).is_some() || !may_refer_elsewhere(json);
             names.insert(path, (name.clone(), has_one_base));
-            sources.add_text(name.clone(), json)?;
+            sources.add_text(name.clone(), &shown, &text)?;
             sources.written.insert(name, (shown, text));
         }
         sources.add_found(found, &base, &names)?;
@@ -155,13 +155,13 @@ impl Sources {
         Some(())
     }
 
-    /// Adds a schema, or those of a list of tools.
-    fn add_text(&mut self, name: String, text: &str) -> Option<()> {
-        if TextForm::of(text) != TextForm::Tools {
-            return self.add(name, text.to_owned());
+    /// Adds a schema, or those of a list of tools, from a file that people know as `shown`.
+    fn add_text(&mut self, name: String, shown: &Path, text: &Written) -> Option<()> {
+        if TextForm::of(&text.json) != TextForm::Tools {
+            return self.add(name, text.json.to_string());
         }
-        let list = ToolList::parse(text)
-            .map_err(|error| out::complain(&format!("{name}: {error}")))
+        let list = ToolList::parse(&text.json)
+            .map_err(|error| tools::refuse(shown, text, &error))
             .ok()?;
         for tool in list.tools() {
             let named = |end| format!("{}{end}.json", tool.name.replace(['/', '\\'], "_"));

@@ -8,6 +8,7 @@ mod fix;
 mod released;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ffi::OsStr;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -21,17 +22,25 @@ use saop_tools::{SchemaText, TextForm, ToolList};
 use self::finding::Finding;
 use self::released::Released;
 use crate::args::{Format, LintArgs};
+use crate::files::documents::is_yaml;
 use crate::files::folder::{self, Folder, SETTINGS};
 use crate::files::library::{Library, id_of};
 use crate::files::read;
 use crate::files::schema::{SchemaFile, pointer, without_content};
-use crate::files::written::Written;
+use crate::files::written::{NoJson, Written};
 use crate::notice::Form;
 use crate::out::{self, Exit};
-use crate::yaml::Fault;
+use crate::refused;
+use crate::text::counted;
 
 pub(crate) fn run(mut args: LintArgs) -> Exit {
-    let only = one_of_folder(&mut args);
+    let only = match one_of_folder(&mut args) {
+        Ok(only) => only,
+        Err(why) => {
+            out::complain(&why);
+            return Exit::Trouble;
+        }
+    };
     let (args, only) = (&args, only.as_deref());
     if !args.open && (args.dialect.is_some() || !args.documents.is_empty()) {
         out::complain(
@@ -42,10 +51,18 @@ pub(crate) fn run(mut args: LintArgs) -> Exit {
     let Some(Folder {
         mut sources,
         unread,
+        yaml,
     }) = read(args)
     else {
         return Exit::Trouble;
     };
+    if !yaml.is_empty() && only.is_none() {
+        let files = counted(yaml.len() as u64, "file");
+        let folder = args.path.display();
+        out::say(&format!(
+            "note: left out {files} of YAML in {folder}: under the house rules, schemas are JSON; --open checks YAML, too"
+        ));
+    }
     let mut exit = if unread.is_empty() {
         Exit::Done
     } else {
@@ -69,7 +86,7 @@ pub(crate) fn run(mut args: LintArgs) -> Exit {
     }
     let mut advice = None;
     let mut findings = if args.open {
-        let Some(library) = Library::of(&args.documents) else {
+        let Some(library) = refused::library(&args.documents, None) else {
             return Exit::Trouble;
         };
         open(args, library, &sources, &mut advice)
@@ -97,10 +114,10 @@ pub(crate) fn run(mut args: LintArgs) -> Exit {
 }
 
 /// Returns the name of the file if one was named that is under the house rules: its folder is looked at, since its references lead there,
-/// and what is found in the file is told. Any other file is taken as with `--open`.
-fn one_of_folder(args: &mut LintArgs) -> Option<String> {
+/// and what is found in the file is told. Any other file is taken as with `--open`. Fails if the house rules are for one that they cannot read.
+fn one_of_folder(args: &mut LintArgs) -> Result<Option<String>, String> {
     if args.open || !args.path.is_file() {
-        return None;
+        return Ok(None);
     }
     let folder = args
         .path
@@ -113,22 +130,29 @@ fn one_of_folder(args: &mut LintArgs) -> Option<String> {
         Settings::default().with_file(SETTINGS, &settings.unwrap_or_else(|| "{}".to_owned()));
     let id = read::regular_text(&args.path)
         .ok()
-        .and_then(|text| id_of(&text));
+        .and_then(|text| Written::of(&args.path, text).ok())
+        .and_then(|text| id_of(&text.json));
     let is_asked = args.fix || args.require_descriptions || args.id_base.is_some();
     let is_house = settings
         .id_base()
         .is_some_and(|base| has_settings || id.is_some_and(|id| id.starts_with(base)));
-    if is_asked || is_house {
-        let name = args.path.file_name()?.to_str()?.to_owned();
-        args.path = folder;
-        return Some(name);
-    }
     let file = args.path.display();
+    if (is_asked || is_house) && is_yaml(&args.path) {
+        return Err(format!(
+            "{file} is YAML, and under the house rules, schemas are JSON; --open checks it as what its dialect says"
+        ));
+    }
+    let name = args.path.file_name().and_then(OsStr::to_str);
+    if let Some(name) = name.filter(|_| is_asked || is_house) {
+        let name = name.to_owned();
+        args.path = folder;
+        return Ok(Some(name));
+    }
     out::say(&format!(
         "note: {file} is not under the house rules, so it is checked as with --open"
     ));
     args.open = true;
-    None
+    Ok(None)
 }
 
 /// Prints the findings, and what they come to.
@@ -162,10 +186,12 @@ fn report(form: Form, findings: &[Finding], exit: Exit) -> Exit {
 /// Reads the schemas. `None` if that cannot be done, which has been reported.
 fn read(args: &LintArgs) -> Option<Folder> {
     if args.open && !args.path.is_dir() {
-        let text = read::schema_file(&args.path)?;
+        let text = read::schema_file(&args.path);
+        let text = text.map_err(|why| out::complain(&why)).ok()?;
         return Some(Folder {
             sources: BTreeMap::from([(args.path.to_string_lossy().into_owned(), text)]),
             unread: BTreeSet::new(),
+            yaml: BTreeSet::new(),
         });
     }
     let read = if args.open {
@@ -252,8 +278,8 @@ fn open(
         let path = path_of(name);
         let text = match Written::of(&path, text.clone()) {
             Ok(text) => Arc::new(text),
-            Err((text, fault)) => {
-                findings.push(not_json(&path, &text, &fault, frames));
+            Err(why) => {
+                findings.push(not_json(&path, &why, frames));
                 continue;
             }
         };
@@ -339,19 +365,18 @@ fn open(
 }
 
 /// Returns what is wrong with a file that is no YAML, or stands for no JSON.
-fn not_json(path: &Path, text: &str, fault: &Fault, frames: bool) -> Finding {
-    let Position { line, column } = Position::of(text.as_bytes(), fault.span.start);
-    let frame = Frame::new(text.as_bytes(), &fault.span, line).with_label(&fault.path);
+fn not_json(path: &Path, why: &NoJson, frames: bool) -> Finding {
+    let Position { line, column } = why.position();
     Finding {
         file: Some(path.to_string_lossy().into_owned()),
         line,
         column,
         code: Code::Syntax.as_str(),
-        kind: Some(fault.kind.as_str()),
+        kind: Some(why.kind()),
         severity: Severity::Error,
-        about: fault.message.clone(),
-        message: fault.message.clone(),
-        frame: frames.then_some(frame),
+        about: why.message().to_owned(),
+        message: why.message().to_owned(),
+        frame: frames.then(|| why.frame()),
     }
 }
 

@@ -90,6 +90,10 @@ fn described(rule: &str) -> Value {
             "A list of tools that cannot be used".to_owned(),
             "Mend the list as the message says.",
         ),
+        "unreadable" => (
+            "A file that could not be read".to_owned(),
+            "Look at its name, its permissions and its encoding.",
+        ),
         rule => match &known {
             Some(one) => (one.about.to_owned(), one.mend),
             None => (

@@ -148,7 +148,7 @@ fn what_cannot_be_compared_is_told_and_the_rest_is() {
     );
 
     let run = run_in(&Folder::new(), &["diff", ".", "."]);
-    let why = "error: nothing found to compare in . and .: expected files that end in .json\n";
+    let why = "error: nothing found to compare in . and .: expected files that end in .json, .yaml or .yml\n";
     assert_eq!((run.code, run.stderr.as_str()), (2, why));
 
     let run = run_in(&folder, &["diff", "old", "new/user.json"]);

@@ -44,6 +44,90 @@ fn short(result: &Value) -> Value {
     ])
 }
 
+// SPEC X5, U4
+#[test]
+fn a_schema_that_cannot_be_taken_is_a_notice_whatever_it_is_written_in() {
+    let folder = Folder::new()
+        .with("type.json", "{\"type\":\"strin\"}")
+        .with("type.yaml", "a: 1\ntype: strin\n")
+        .with("twice.yaml", "type: object\ntype: array\n")
+        .with("broken.yaml", "type: [\n")
+        .with("refers.json", "{\"$ref\":\"https://example.org/b\"}")
+        .with("list.json", "{\"tools\":[{\"name\":1}]}")
+        .with("list.yaml", "tools:\n- name: 1\n")
+        .with("a.json", "{}");
+    let other = "https://example.org/b=twice.yaml";
+    for (args, rule, file, line, column) in [
+        (
+            &["--schema", "type.json"][..],
+            "invalid_schema",
+            "type.json",
+            1,
+            9,
+        ),
+        (
+            &["--schema", "type.yaml"],
+            "invalid_schema",
+            "type.yaml",
+            2,
+            7,
+        ),
+        (&["--schema", "twice.yaml"], "syntax", "twice.yaml", 2, 1),
+        (&["--schema", "broken.yaml"], "syntax", "broken.yaml", 1, 7),
+        (
+            &["--schema", "refers.json", "--document", other],
+            "syntax",
+            "twice.yaml",
+            2,
+            1,
+        ),
+        (&["--tools", "list.json"], "tools", "list.json", 1, 19),
+        (&["--tools", "list.yaml"], "tools", "list.yaml", 2, 9),
+        (&["--tools", "broken.yaml"], "syntax", "broken.yaml", 1, 7),
+        (
+            &["--schema", "missing.yaml"],
+            "unreadable",
+            "missing.yaml",
+            0,
+            0,
+        ),
+        (
+            &["--tools", "missing.json"],
+            "unreadable",
+            "missing.json",
+            0,
+            0,
+        ),
+    ] {
+        let sarif = run_in(
+            &folder,
+            &[&["check", "--format", "sarif"], args, &["a.json"]].concat(),
+        );
+        let region = match line {
+            0 => Value::Null,
+            line => json!({"startLine": line, "startColumn": column}),
+        };
+        let all: Vec<_> = results(&sarif).iter().map(short).collect();
+        assert_eq!(
+            (sarif.code, all),
+            (2, vec![json!([rule, "error", file, region])]),
+            "{args:?}"
+        );
+        assert!(!sarif.stderr.is_empty());
+        let github = run_in(
+            &folder,
+            &[&["check", "--format", "github"], args, &["a.json"]].concat(),
+        );
+        let place = match line {
+            0 => String::new(),
+            line => format!("line={line},col={column},"),
+        };
+        let head = format!("::error file={file},{place}title=saop {rule}::");
+        assert!(github.stdout.starts_with(&head), "{}", github.stdout);
+        assert_eq!(github.stdout.lines().count(), 1);
+    }
+}
+
 // SPEC X5
 #[test]
 fn a_check_is_a_sarif_log() {

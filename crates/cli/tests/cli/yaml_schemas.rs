@@ -1,6 +1,8 @@
-//! Schemas in YAML: for `check`, `lint` and `generate`. SPEC U4.
+//! Schemas and lists of tools in YAML: for `check`, `lint`, `diff`, `correct` and `generate`. SPEC U4.
 
-use crate::support::{Folder, run_in};
+use serde_json::json;
+
+use crate::support::{Folder, run_in, with_arguments};
 
 const PET: &str = "\
 $schema: https://json-schema.org/draft/2020-12/schema
@@ -133,4 +135,158 @@ fn types_are_made_of_schemas_in_yaml() {
     assert_eq!(run.code, 1, "{run:?}");
     assert!(run.stderr.contains("bad.yaml:3:18: "), "{run:?}");
     assert!(run.stderr.contains("3 |   a: {minLength: -1}"), "{run:?}");
+}
+
+// SPEC U4
+#[test]
+fn schemas_in_yaml_are_compared() {
+    let folder = Folder::new()
+        .with("old/a.yaml", "properties:\n  n: {maximum: 10}\n")
+        .with("new/a.yaml", "# é\nproperties:\n  n: {maximum: 5}\n")
+        .with("old/b.yml", "type: object\n")
+        .with("new/b.yml", "type: object # the same\n")
+        .with("old/c.yaml", "!Ref x\n")
+        .with("new/c.yaml", "!Ref x\n")
+        .with("same.json", "{\"properties\":{\"n\":{\"maximum\":10}}}")
+        .with("broken.yaml", "a: [\n");
+    let run = run_in(&folder, &["diff", "same.json", "old/a.yaml"]);
+    assert_eq!(run.last_line(), "level: none; text: same", "{run:?}");
+    let run = run_in(&folder, &["diff", "same.json", "new/a.yaml"]);
+    assert_eq!(run.last_line(), "level: major; text: same", "{run:?}");
+    assert!(run.stdout.contains("{\"n\":9}"), "{run:?}");
+    // Places are those of the new file.
+    let args = ["diff", "--format", "github", "old", "new"];
+    let run = run_in(&folder, &args);
+    assert!(
+        run.stdout
+            .starts_with("::error file=new/a.yaml,line=3,col=16,title=saop major::"),
+        "{run:?}"
+    );
+    assert_eq!((run.code, run.stdout.lines().count()), (0, 1), "{run:?}");
+    for args in [
+        &["diff", "broken.yaml", "old/a.yaml"],
+        &["diff", "old/a.yaml", "broken.yaml"],
+    ] {
+        let run = run_in(&folder, args);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""));
+        assert!(run.stderr.contains(" --> broken.yaml:1:4\n"), "{run:?}");
+    }
+    // In folders, what can be compared is.
+    let folder = folder.with("new/c.yaml", "!Ref y\n");
+    let run = run_in(&folder, &["diff", "old", "new"]);
+    assert_eq!(run.code, 2, "{run:?}");
+    assert!(run.stdout.starts_with("a.yaml: major\n"), "{run:?}");
+    assert!(run.stderr.contains(" --> new/c.yaml:1:6\n"), "{run:?}");
+}
+
+const TOOLS: &str = "\
+tools:
+- name: t
+  inputSchema:
+    type: object
+    required: [path]
+    properties: {path: {type: string}}
+";
+
+// SPEC U4, X3
+#[test]
+fn lists_of_tools_in_yaml_are_lists() {
+    let folder = Folder::new()
+        .with("tools.yaml", TOOLS)
+        .with(
+            "new.yml",
+            TOOLS.replace("required: [path]", "required: [path, mode]"),
+        )
+        .with("bad.yaml", TOOLS.replace("type: string", "type: strin"))
+        .with("good.json", with_arguments("{\"path\":\"x\"}"))
+        .with("call.json", with_arguments("{\"path\":1}"));
+    let args = [
+        "check",
+        "--tools",
+        "tools.yaml",
+        "--format",
+        "json",
+        "call.json",
+    ];
+    let run = run_in(&folder, &args);
+    assert_eq!(run.code, 1, "{run:?}");
+    assert_eq!(
+        run.one()["errors"][0]["path"],
+        json!("/action/arguments/path")
+    );
+    let run = run_in(&folder, &["check", "--tools", "tools.yaml", "good.json"]);
+    assert_eq!(run.code, 0, "{run:?}");
+    for command in ["check", "correct"] {
+        let run = run_in(&folder, &[command, "--tools", "bad.yaml", "call.json"]);
+        assert_eq!(run.code, 2, "{run:?}");
+        assert!(
+            run.stderr.contains(" --> bad.yaml:6:31\n") && run.stderr.contains("type: strin"),
+            "{run:?}"
+        );
+    }
+    let run = run_in(&folder, &["correct", "--tools", "tools.yaml", "call.json"]);
+    assert_eq!(run.code, 1, "{run:?}");
+    assert!(run.stdout.contains("/action/arguments/path"), "{run:?}");
+    let args = ["diff", "--format", "github", "tools.yaml", "new.yml"];
+    let run = run_in(&folder, &args);
+    assert!(
+        run.stdout
+            .starts_with("::error file=new.yml,line=5,col=15,title=saop major::"),
+        "{run:?}"
+    );
+    let run = run_in(&folder, &["lint", "--open", "bad.yaml"]);
+    assert!(run.stdout.starts_with("bad.yaml:6:31: "), "{run:?}");
+}
+
+// SPEC U4
+#[cfg(feature = "generate")]
+#[test]
+fn types_are_made_of_tools_in_yaml() {
+    let folder = Folder::new()
+        .with("tools.yaml", TOOLS)
+        .with("twice.yaml", format!("{TOOLS}- name: t\n"));
+    let run = run_in(&folder, &["generate", "tools.yaml", "--out", "out"]);
+    assert_eq!(run.code, 0, "{run:?}");
+    let run = run_in(&folder, &["generate", "twice.yaml", "--out", "out"]);
+    assert_eq!(run.code, 2, "{run:?}");
+    assert!(run.stderr.contains(" --> twice.yaml:7:9\n"), "{run:?}");
+}
+
+// SPEC U4
+#[test]
+fn the_house_rules_say_that_they_are_for_json() {
+    let schema = "{\"$id\": \"https://example.org/a\"}";
+    let folder = Folder::new()
+        .with("s/a.yaml", "type: object\n")
+        .with("s/settings.json", "{\"id_base\": \"https://example.org/\"}")
+        .with("house.yaml", "$id: https://devs.ai/schemas/house/1.0.0\n")
+        .with("other.yaml", "type: object\n");
+    for args in [
+        &["lint", "s/a.yaml"][..],
+        &["lint", "house.yaml"],
+        &["lint", "--fix", "other.yaml"],
+    ] {
+        let run = run_in(&folder, args);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{run:?}");
+        assert!(
+            run.stderr.contains(
+                " is YAML, and under the house rules, schemas are JSON; --open checks it"
+            ),
+            "{run:?}"
+        );
+    }
+    let note = "note: left out 1 file of YAML in s: under the house rules, schemas are JSON";
+    let run = run_in(&folder, &["lint", "s"]);
+    assert_eq!(run.code, 2, "{run:?}");
+    assert!(
+        run.stderr.starts_with(note) && run.stderr.contains("nothing found to check in s"),
+        "{run:?}"
+    );
+    let folder = folder.with("s/a.schema.json", schema);
+    let run = run_in(&folder, &["lint", "s"]);
+    assert!(run.code < 2 && run.stderr.starts_with(note), "{run:?}");
+    let run = run_in(&folder, &["lint", "s/a.schema.json"]);
+    assert!(!run.stderr.contains("YAML"), "{run:?}");
+    let run = run_in(&folder, &["lint", "--open", "s"]);
+    assert!(!run.stderr.contains("note"), "{run:?}");
 }
