@@ -75,7 +75,8 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
         Some(form) => {
             for one in &mut found {
                 // Changes that are small by themselves may not be so together.
-                if one.lines.iter().all(|line| line.level < one.level) {
+                let is_changed = one.level != Level::None || one.text == Text::Changed;
+                if is_changed && one.lines.iter().all(|line| line.level < one.level) {
                     one.lines.push(whole(one.level));
                 }
             }
