@@ -224,7 +224,7 @@ impl Checker {
             }
             array::Piece::Broken { at, message } => {
                 let verdict = Rules::broken(&chosen, message);
-                self.verdict(place(at, 0), &[], &verdict, batch)?;
+                self.verdict(place(at, 0), (&[], &[]), &verdict, batch)?;
             }
             array::Piece::Document { text, length } => {
                 batch.tally.bytes += length;
@@ -246,7 +246,7 @@ impl Checker {
         }
         self.not_split(place, "it has more than --max-bytes", batch);
         let verdict = self.rules.too_long(chosen, place.length);
-        self.verdict(place, &[], &verdict, batch)
+        self.verdict(place, (&[], &[]), &verdict, batch)
     }
 
     /// Checks a document, and reports on it. `None` if it was not checked.
@@ -259,20 +259,20 @@ impl Checker {
         batch: &mut Batch,
     ) -> io::Result<Option<Verdict>> {
         let checked = self.rules.check(chosen, text, streak);
-        self.settle(place, text, checked, batch)
+        self.settle(place, (text, text), checked, batch)
     }
 
-    /// Reports on a document, if it was checked.
+    /// Reports on a document, if it was checked: its text, and the JSON that it stands for.
     pub(super) fn settle(
         &self,
         place: Place<'_>,
-        text: &[u8],
+        texts: (&[u8], &[u8]),
         checked: Result<Option<Verdict>, String>,
         batch: &mut Batch,
     ) -> io::Result<Option<Verdict>> {
         match checked {
             Ok(Some(verdict)) => {
-                self.verdict(place, text, &verdict, batch)?;
+                self.verdict(place, texts, &verdict, batch)?;
                 Ok(Some(verdict))
             }
             Ok(None) => {
@@ -323,7 +323,7 @@ impl Checker {
     fn verdict(
         &self,
         place: Place<'_>,
-        text: &[u8],
+        (text, json): (&[u8], &[u8]),
         verdict: &Verdict,
         batch: &mut Batch,
     ) -> io::Result<()> {
@@ -335,7 +335,7 @@ impl Checker {
         tally.no_messages += u64::from(verdict.no_message().is_some());
         tally.lists += u64::from(verdict.is_list());
         if self.options.statistics {
-            batch.statistics.count(text, verdict, self.rules.limits());
+            batch.statistics.count(json, verdict, self.rules.limits());
         }
         if self.options.only_invalid && verdict.is_valid() {
             return Ok(());

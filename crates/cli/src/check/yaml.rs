@@ -43,10 +43,12 @@ impl Checker {
                 length: (mark + extent.end - begin) as u64,
             };
             let source_and_begin = (source, extent.start);
+            let json = content.as_ref().map_or("", |(json, _)| &**json);
             let checked = self
                 .rules
                 .check_yaml(&chosen, &content, source_and_begin, streak);
-            if self.settle(place, source, checked, batch)?.is_some() {
+            let texts = (source, json.as_bytes());
+            if self.settle(place, texts, checked, batch)?.is_some() {
                 self.not_split(place, "it is YAML", batch);
             }
         }

@@ -252,6 +252,47 @@ fn types_are_made_of_tools_in_yaml() {
     assert!(run.stderr.contains(" --> twice.yaml:7:9\n"), "{run:?}");
 }
 
+// SPEC U4, U3
+#[test]
+fn documents_in_yaml_are_counted_by_tool_and_agent() {
+    let document = |tool: &str, turn: &str| {
+        format!("agent_id: a\nturn_index: {turn}\naction: {{tool_name: {tool}}}\n")
+    };
+    let folder = Folder::new()
+        .with(
+            "s.json",
+            "{\"properties\":{\"turn_index\":{\"type\":\"integer\"}}}",
+        )
+        .with(
+            "a.yaml",
+            [document("x", "1"), document("y", "no"), document("y", "2")].join("---\n"),
+        )
+        .with("b.yaml", "a: [\n");
+    let args = [
+        "check",
+        "--schema",
+        "s.json",
+        "-q",
+        "--statistics",
+        "--format",
+        "json",
+        "a.yaml",
+        "b.yaml",
+    ];
+    let run = run_in(&folder, &args);
+    let statistics = &run.one()["statistics"];
+    assert_eq!(
+        statistics["tools"],
+        json!([{"name": "y", "count": 2, "invalid": 1}, {"name": "x", "count": 1, "invalid": 0}]),
+        "{run:?}"
+    );
+    assert_eq!(
+        statistics["agents"],
+        json!([{"name": "a", "count": 3, "invalid": 1}])
+    );
+    assert_eq!(statistics["violations"].as_array().unwrap().len(), 2);
+}
+
 // SPEC U4
 #[test]
 fn the_house_rules_say_that_they_are_for_json() {
