@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{Folder, run_in};
+use crate::support::{Folder, run_in, run_with};
 
 const SCHEMA: &str = r#"{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -509,4 +509,40 @@ fn case_means_nothing_in_scheme_and_host() {
     let run = run_in(&folder, &["check", "--schema", "a.json", "value.json"]);
     assert_eq!(run.code, 1, "{}", run.stderr);
     assert!(run.stdout.contains("error[not]"), "{}", run.stdout);
+}
+
+// SPEC X2
+#[test]
+fn everything_else_is_as_without_a_schema() {
+    let folder = folder().with("a.json", "{\"name\": [[1]]}");
+    let schema = folder.path().join("own.json");
+    let lines = "{\"name\": \"a\"}\n{\"name\": 1}\n";
+    let with = |args: &[&str]| {
+        let of = ["check", "--schema", schema.to_str().unwrap()];
+        run_with(lines, &[&of, args].concat())
+    };
+    let run = with(&["--ndjson", "--format", "concise"]);
+    assert!(
+        run.code == 1 && run.stdout.starts_with("-:2:10: schema/type: "),
+        "{run:?}"
+    );
+    let run = with(&[
+        "--ndjson", "-j", "2", "--format", "json", "--only", "invalid",
+    ]);
+    assert_eq!((run.code, &run.one()["line"]), (1, &json!(2)));
+    let run = with(&["--ndjson", "-q"]);
+    assert_eq!((run.code, run.stderr.as_str()), (1, ""));
+    assert!(run.stdout.starts_with("2 documents: 1 valid, 1 invalid ("));
+    let run = with(&["--format", "json"]);
+    assert_eq!(run.one()["errors"][0]["kind"], "syntax");
+    let run = with(&["missing.json"]);
+    assert_eq!(run.code, 2);
+    let args = ["check", "--schema", "own.json", "--format", "json"];
+    for limit in ["--max-depth", "--max-bytes"] {
+        let run = run_in(&folder, &[&args[..], &[limit, "2", "a.json"]].concat());
+        assert_eq!(
+            (run.code, &run.one()["errors"][0]["kind"]),
+            (1, &json!("limit"))
+        );
+    }
 }

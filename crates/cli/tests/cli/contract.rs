@@ -16,9 +16,11 @@ const SENTENCES: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "0: all valid; 1: something invalid; 2 wins over 1",
+        "0: all valid; 1: something invalid; 2: wrong usage, nothing to check, or unreadable; 2 wins over 1",
         &[
             "outcome::all_valid_is_exit_0",
+            "outcome::wrong_usage_is_exit_2_and_words_go_to_stderr",
+            "check_input::nothing_found_is_exit_2_and_names_the_folder",
             "outcome::a_file_that_cannot_be_read_is_exit_2_said_why_and_the_rest_is_done",
         ],
     ),
@@ -85,6 +87,20 @@ const SENTENCES: &[(&str, &[&str])] = &[
         &[
             "check_limits::max_bytes_bounds_a_document",
             "check_limits::max_depth_bounds_the_levels_and_exactly_that_many_pass",
+        ],
+    ),
+    (
+        "Constant memory on NDJSON of any size",
+        &[
+            "check_lines::memory_does_not_grow_with_the_number_of_lines",
+            "check_lines::a_line_of_300_mb_passes_within_little_memory",
+        ],
+    ),
+    (
+        "YAML with --schema",
+        &[
+            "check_yaml::yaml_is_found_where_there_is_a_schema",
+            "check_yaml::a_workflow_is_told_where_it_is_wrong",
         ],
     ),
     (
@@ -239,6 +255,10 @@ const SENTENCES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "With --schema, reading, formats and exit codes as without it",
+        &["check_schema::everything_else_is_as_without_a_schema"],
+    ),
+    (
         "--document URI=FILE, here and for lint, diff and generate",
         &[
             "documents::a_document_is_given_for_its_uri",
@@ -253,6 +273,159 @@ const SENTENCES: &[(&str, &[&str])] = &[
             "check_settings::the_nearest_file_with_settings_of_check_counts",
             "check_settings::the_command_line_wins",
         ],
+    ),
+    // schema.
+    (
+        "schema: a table of names, versions and $ids",
+        &["schema::without_a_name_it_is_a_table_of_names_versions_and_ids"],
+    ),
+    (
+        "schema NAME: self-contained, loads alone; --bundled is the same",
+        &[
+            "schema::a_schema_is_self_contained_with_every_ref_local",
+            "schema::a_schema_loads_in_a_validator_that_knows_no_other_schema",
+        ],
+    ),
+    (
+        "schema --source",
+        &["schema::the_source_is_the_file_to_the_byte"],
+    ),
+    // observe.
+    (
+        "observe: one line, the command's exit code, 128+signal",
+        &[
+            "observe::the_line_is_the_observation_of_the_run",
+            "observe::the_exit_code_is_that_of_the_command",
+            "observe::a_command_that_a_signal_ends_has_128_and_the_signal",
+        ],
+    ),
+    (
+        "observe --metadata K=V",
+        &["observe::metadata_values_are_what_json_reads_or_strings"],
+    ),
+    (
+        "A command that cannot be started: 127 or 126, with the reason",
+        &[
+            "observe::a_program_that_is_not_found_is_127_and_said_where_it_was_looked_for",
+            "observe::a_program_that_cannot_be_started_is_126_and_said_why",
+        ],
+    ),
+    (
+        "No line: saop itself failed (2)",
+        &[
+            "observe::a_line_that_nobody_takes_is_exit_2_quietly",
+            "observe::wrong_usage_is_exit_2_without_a_line_and_says_how_to_mend_it",
+        ],
+    ),
+    (
+        "observe --tee",
+        &["observe::tee_copies_both_streams_to_stderr_unchanged"],
+    ),
+    (
+        "observe --timeout, --kill-after, --max-output",
+        &[
+            "observe_signals::a_command_that_takes_too_long_is_told_to_end",
+            "observe_signals::a_command_that_ignores_sigterm_is_killed",
+            "observe::output_beyond_the_most_is_left_out_and_said",
+        ],
+    ),
+    // compliance.
+    (
+        "The score of N envelopes is the last line",
+        &[
+            "compliance::its_last_line_is_the_score_of_twenty_envelopes",
+            "compliance::it_does_any_number_and_any_seed",
+        ],
+    ),
+    // correct.
+    (
+        "Valid: the message, exit 0; invalid: the correction, exit 1",
+        &[
+            "correct::a_valid_response_is_printed_on_one_line",
+            "correct::an_invalid_response_gives_the_correction_and_nothing_else",
+        ],
+    ),
+    (
+        "correct FILE, or standard input",
+        &["correct::a_response_comes_from_a_file_or_from_standard_input"],
+    ),
+    (
+        "correct --format json: attempt, class, errors, prompt",
+        &["correct::the_correction_as_json_has_attempt_class_errors_and_the_same_prompt"],
+    ),
+    (
+        "Past the retries: exit 3 and the escalation report",
+        &["correct::past_the_retries_it_is_the_escalation_report"],
+    ),
+    (
+        "correct --finish-reason",
+        &["correct::the_class_comes_from_the_text_and_from_how_the_model_stopped"],
+    ),
+    (
+        "correct --type, saop-envelope unless given",
+        &["correct::an_envelope_is_asked_for_unless_another_type_is_named"],
+    ),
+    (
+        "correct --max-retries, --config, --max-bytes, --max-depth",
+        &["correct::the_configuration_and_the_command_line_set_the_retries_and_limits"],
+    ),
+    (
+        "correct --tools, --calls",
+        &[
+            "tools::a_correction_is_of_the_call",
+            "calls::a_correction_of_a_call_does_not_name_the_protocol",
+        ],
+    ),
+    (
+        "correct --repair",
+        &["correct::an_answer_is_repaired_only_where_that_is_asked_for"],
+    ),
+    // turn.
+    (
+        "turn: the accepted envelope, exit 0",
+        &[
+            "turn::a_valid_answer_is_printed_and_nothing_more_is_asked",
+            "turn::it_recovers_on_the_second_correction_and_sends_only_the_newest",
+        ],
+    ),
+    (
+        "turn: exit 3 and the report; exit 4 where the endpoint failed",
+        &[
+            "turn::three_refused_answers_are_exit_3_with_the_report",
+            "turn_endpoint::an_endpoint_that_is_not_there_is_exit_4",
+        ],
+    ),
+    (
+        "The prompt from FILE or standard input; the schema is added",
+        &["turn::the_prompt_is_a_file_or_standard_input_and_the_schema_is_added"],
+    ),
+    (
+        "The key is never printed",
+        &["turn_setup::the_key_is_not_shown_where_the_endpoint_echoes_it"],
+    ),
+    (
+        "turn --config, --max-retries",
+        &[
+            "turn::the_configuration_sets_the_retries_and_requests_do_not_grow_with_them",
+            "turn::the_command_line_sets_the_retries_over_the_configuration",
+            "turn_setup::the_configuration_sets_the_budget_the_limits_and_json_mode",
+        ],
+    ),
+    (
+        "turn --session, --agent, --phase",
+        &["turn::a_turn_is_of_the_session_agent_and_phase_that_are_given"],
+    ),
+    (
+        "turn --events FILE",
+        &["turn::the_events_go_to_a_file_as_json_lines_behind_what_it_has"],
+    ),
+    (
+        "turn --tools",
+        &["turn::a_model_is_told_its_tools_and_corrected_when_it_calls_another"],
+    ),
+    (
+        "turn --stream, --repair",
+        &["turn_stream::a_streamed_answer_is_left_where_it_is_lost"],
     ),
     // lint and explain.
     (
@@ -375,6 +548,47 @@ const SENTENCES: &[(&str, &[&str])] = &[
             "view::what_cannot_be_read_or_written_is_exit_code_2",
         ],
     ),
+    ("view --title", &["view::the_title_is_text"]),
+    (
+        "view reads saop-records too",
+        &[
+            "view::records_of_a_guard_are_shown_beside_messages",
+            "guard::a_record_is_read_by_check_and_view",
+        ],
+    ),
+    // guard, but for --listen.
+    (
+        "guard: what is not judged passes, bad calls and results do not",
+        &["guard::a_session_is_checked_on_the_wire"],
+    ),
+    (
+        "guard --calls, --results: refuse, report or pass",
+        &["guard::calls_and_results_are_refused_reported_or_passed"],
+    ),
+    (
+        "guard --report-only, --log json",
+        &["guard::report_only_is_a_pipe_that_speaks"],
+    ),
+    (
+        "guard --pin, --on-change; guard pins FILE",
+        &["guard_pins::tools_are_pinned_held_back_shown_and_accepted"],
+    ),
+    (
+        "guard --record FILE",
+        &["guard::a_record_is_read_by_check_and_view"],
+    ),
+    (
+        "guard --max-message",
+        &["guard::a_message_that_is_too_long_is_refused_and_the_next_is_not"],
+    ),
+    (
+        "guard --config FILE",
+        &["guard::options_may_stand_in_a_file"],
+    ),
+    (
+        "The exit code is the server's",
+        &["guard::when_the_server_dies_its_requests_are_answered_and_its_code_is_ours"],
+    ),
 ];
 
 #[test]
@@ -385,7 +599,8 @@ fn each_sentence_has_its_tests() {
         for test in *tests {
             let (module, name) = test.split_once("::").unwrap();
             let text = fs::read_to_string(folder.join(module).with_extension("rs")).unwrap();
-            let is_there = text.contains(&format!("\nfn {name}() {{"));
+            let head = format!("fn {name}() {{");
+            let is_there = text.lines().any(|line| line.trim_start() == head);
             assert!(is_there, "{sentence}: {test}");
         }
     }

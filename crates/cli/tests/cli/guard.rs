@@ -253,6 +253,52 @@ fn signals_are_passed_on() {
     assert_eq!(status.code(), Some(5));
 }
 
+// SPEC G2, G3
+#[test]
+fn calls_and_results_are_refused_reported_or_passed() {
+    const SUM: &str = r#""structuredContent":{"sum":1}"#;
+    const EMPTY: &str = r#""structuredContent":{}"#;
+    const BAD_CALL: &str = "call";
+    const BAD_RESULT: &str = "result";
+    for (options, call_answer, result_answer, reports) in [
+        (
+            &[][..],
+            "isError",
+            "is withheld",
+            &[BAD_CALL, BAD_RESULT][..],
+        ),
+        (
+            &["--calls", "report"],
+            SUM,
+            "is withheld",
+            &[BAD_CALL, BAD_RESULT],
+        ),
+        (&["--calls", "pass"], SUM, "is withheld", &[BAD_RESULT]),
+        (
+            &["--results", "report"],
+            "isError",
+            EMPTY,
+            &[BAD_CALL, BAD_RESULT],
+        ),
+        (&["--results", "pass"], "isError", EMPTY, &[BAD_CALL]),
+        (&["--calls", "pass", "--results", "pass"], SUM, EMPTY, &[]),
+    ] {
+        let mut session = Session::initialized(&[options, &["--log", "json"]].concat());
+        session.send(&call("1", "add", "{}"));
+        let answer = session.next();
+        assert!(answer.contains(call_answer), "{options:?}: {answer}");
+        session.send(&call("2", "add", r#"{"a":"wrong"}"#));
+        let answer = session.next();
+        assert!(answer.contains(result_answer), "{options:?}: {answer}");
+        let (status, _, told) = session.end();
+        assert!(status.success());
+        for kind in [BAD_CALL, BAD_RESULT] {
+            let is_told = told.contains(&format!(r#""kind":"{kind}","tool":"add""#));
+            assert_eq!(is_told, reports.contains(&kind), "{options:?}: {told}");
+        }
+    }
+}
+
 #[test]
 fn a_server_that_is_not_there_is_told_as_a_shell_does() {
     let output = command()

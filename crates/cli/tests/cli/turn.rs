@@ -3,7 +3,7 @@
 use saop::EscalationReport;
 
 use crate::endpoint::{Endpoint, Reply};
-use crate::support::{ENVELOPE, Folder, OBSERVATION, Run, command, empty_plan, finish};
+use crate::support::{ENVELOPE, Folder, OBSERVATION, Run, command, empty_plan, finish, run_with};
 
 /// Nothing in these tests is worth a wait.
 pub(crate) const HASTE: &str = "[endpoint]\nmax_wait_s = 0\n";
@@ -49,6 +49,28 @@ pub(crate) fn failed(endpoint: &Endpoint, config: &str) -> String {
         assert!(line.starts_with("asking the endpoint again in "), "{line}");
     }
     last.strip_prefix("error: ").unwrap().to_owned()
+}
+
+#[test]
+fn the_prompt_is_a_file_or_standard_input_and_the_schema_is_added() {
+    let folder = Folder::new().with("prompt.txt", PROMPT);
+    let file = folder.path().join("prompt.txt");
+    let file = file.to_str().unwrap();
+    for (input, args) in [
+        ("", &["--prompt", file][..]),
+        (PROMPT, &["--prompt", "-"]),
+        (PROMPT, &[]),
+    ] {
+        let endpoint = Endpoint::new([Reply::answer(ENVELOPE)]);
+        let of = ["turn", "--endpoint", endpoint.base(), "--model", "m"];
+        let run = run_with(input, &[&of, args].concat());
+        assert_eq!((run.code, run.stderr.as_str()), (0, ""), "{args:?}");
+        let requests = endpoint.requests();
+        let messages = requests[0].body["messages"].as_array().unwrap();
+        let content = |at: usize| messages[at]["content"].as_str().unwrap();
+        assert_eq!((messages.len(), content(1)), (2, PROMPT));
+        assert!(content(0).contains("SAOP_Envelope"));
+    }
 }
 
 // SPEC R1

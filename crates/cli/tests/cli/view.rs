@@ -3,6 +3,8 @@
 
 use std::fs;
 
+use serde_json::Value;
+
 use crate::support::{ENVELOPE, Folder, OBSERVATION, PARALLEL, empty_plan, run, run_in, run_with};
 
 /// The page in a file.
@@ -88,6 +90,41 @@ fn invalid_lines_are_shown_and_are_exit_code_1() {
         frame.contains("^^ /thought/plan") && page.contains(&frame),
         "{frame}\n{page}"
     );
+}
+
+// SPEC L1, G6
+#[test]
+fn records_of_a_guard_are_shown_beside_messages() {
+    let schema: Value = serde_json::from_str(saop::schema("saop-record").unwrap().text()).unwrap();
+    let withheld = &schema["examples"][0];
+    let mut changed = withheld.clone();
+    changed["id"] = "\"<b>\"".into();
+    changed["decision"] = "changed".into();
+    changed["sent"] = "{\"id\":\"<b>\",\"result\":{}}".into();
+    let mut bad = withheld.clone();
+    bad["peer"] = "nobody".into();
+    let folder = Folder::new()
+        .with("run.ndjson", format!("{ENVELOPE}\n{withheld}\n{changed}\n"))
+        .with("bad.json", bad.to_string());
+    let told = run_in(&folder, &["view", "run.ndjson"]);
+    assert_eq!(
+        (told.code, &*told.stderr, entries(&told.stdout)),
+        (0, "", 3)
+    );
+    let page = told.stdout;
+    for part in [
+        "2 records",
+        "withheld",
+        "changed",
+        "call refused: `read_file` (request 7): /path: expected a string",
+        "<bdi>\"&lt;b&gt;\"</bdi>",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    assert!(!page.contains("<b>"), "{page}");
+    let told = run_in(&folder, &["view", "bad.json"]);
+    assert_eq!((told.code, entries(&told.stdout)), (1, 1));
+    assert!(told.stdout.contains("/peer"), "{}", told.stdout);
 }
 
 #[test]
