@@ -27,5 +27,13 @@ pub(crate) struct Notice<'a> {
     pub(crate) pointer: &'a str,
 }
 
+impl<'a> Notice<'a> {
+    /// Returns the file as programs name it that show notices: without the step to the folder where they all begin.
+    pub(super) fn path(&self) -> Option<&'a str> {
+        let file = self.file?;
+        Some(file.strip_prefix("./").unwrap_or(file))
+    }
+}
+
 /// The rules that notices have named.
 pub(crate) type RuleNames = BTreeSet<String>;

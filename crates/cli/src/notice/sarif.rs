@@ -23,7 +23,7 @@ pub(super) fn write(notice: &Notice<'_>, out: &mut Vec<u8>) -> io::Result<()> {
         "message": {"text": notice.message},
     });
     let mut location = json!({});
-    if let Some(file) = notice.file {
+    if let Some(file) = notice.path() {
         let mut place = json!({"artifactLocation": {"uri": uri(file)}});
         if let Some((line, column)) = notice.position {
             place["region"] = region(line, column, notice.width);
@@ -134,7 +134,29 @@ fn uri(file: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::uri;
+    use super::*;
+
+    #[test]
+    fn the_folder_where_all_begin_is_not_in_a_name() {
+        let notice = |file| Notice {
+            severity: Severity::Error,
+            rule: "type",
+            message: "m",
+            file: Some(file),
+            position: None,
+            width: None,
+            pointer: "",
+        };
+        let uri = |file| {
+            let mut out = Vec::new();
+            write(&notice(file), &mut out).unwrap();
+            let result: Value = serde_json::from_slice(&out).unwrap();
+            result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].clone()
+        };
+        assert_eq!(uri("./runs/a.json"), "runs/a.json");
+        assert_eq!(uri("./a:b.json"), "./a%3Ab.json");
+        assert_eq!(uri("../a.json"), "../a.json");
+    }
 
     #[test]
     fn a_path_is_a_uri_reference() {

@@ -81,6 +81,13 @@ fn the_action_annotates_what_is_wrong() {
         "{}",
         run.stdout
     );
+    // As it is without arguments.
+    let run = act(&folder, saop, value(&at_the_root("action.yml"), "default"));
+    assert!(
+        run.stdout.contains("::error file=runs/bad one.json,line=1"),
+        "{}",
+        run.stdout
+    );
     let run = act(&folder, saop, "--schema\nschema.json\n\nconfigs\n");
     assert!(run.stdout.contains("file=configs/a.json"), "{}", run.stdout);
     // An argument with a space, and what a shell would take for more.
@@ -105,7 +112,8 @@ fn the_action_annotates_what_is_wrong() {
         .find(|line| line.contains("cargo install"))
         .unwrap();
     assert!(
-        install.contains("--root \"$RUNNER_TEMP/saop\" --path \"$GITHUB_ACTION_PATH/crates/cli\"")
+        install.contains("cd \"$GITHUB_ACTION_PATH\" && ")
+            && install.ends_with("--root \"$RUNNER_TEMP/saop\" --path crates/cli")
     );
     assert!(PathBuf::from(env!("CARGO_MANIFEST_DIR")).ends_with("crates/cli"));
 }

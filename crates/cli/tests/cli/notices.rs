@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{ENVELOPE, Folder, Run, empty_plan, hidden, run_in, with_arguments};
+use crate::support::{
+    ENVELOPE, Folder, Run, command, empty_plan, finish, hidden, run_in, with_arguments,
+};
 
 const SARIF: &str = include_str!("../sarif/sarif-schema-2.1.0.json");
 
@@ -125,6 +127,43 @@ fn a_schema_that_cannot_be_taken_is_a_notice_whatever_it_is_written_in() {
         let head = format!("::error file={file},{place}title=saop {rule}::");
         assert!(github.stdout.starts_with(&head), "{}", github.stdout);
         assert_eq!(github.stdout.lines().count(), 1);
+    }
+}
+
+// SPEC X5, U6
+#[test]
+fn annotations_name_files_from_the_repository_on() {
+    let folder = Folder::new()
+        .with("sub/a b.json", empty_plan())
+        .with("sub/deep/c.json", empty_plan());
+    let whole = folder.path().join("sub/a b.json");
+    let other = Folder::new();
+    let annotated = |workspace: Option<&std::path::Path>, path: &str| {
+        let mut saop = command();
+        saop.args(["check", "--format", "github", path])
+            .current_dir(folder.path().join("sub/deep"));
+        match workspace {
+            Some(path) => saop.env("GITHUB_WORKSPACE", path),
+            None => saop.env_remove("GITHUB_WORKSPACE"),
+        };
+        let run = finish(&mut saop);
+        assert_eq!(run.code, 1, "{run:?}");
+        let file = run.stdout.strip_prefix("::error file=").unwrap();
+        file.split(',').next().unwrap().to_owned()
+    };
+    let whole = whole.to_str().unwrap();
+    for (workspace, path, file) in [
+        (None, ".", "c.json"),
+        (None, "c.json", "c.json"),
+        (None, "../a b.json", "../a b.json"),
+        (Some(folder.path()), ".", "sub/deep/c.json"),
+        (Some(folder.path()), "../a b.json", "sub/a b.json"),
+        (Some(folder.path()), whole, "sub/a b.json"),
+        // What is not in the repository keeps its name.
+        (Some(other.path()), ".", "c.json"),
+        (Some(other.path()), whole, whole),
+    ] {
+        assert_eq!(annotated(workspace, path), file, "{path}");
     }
 }
 

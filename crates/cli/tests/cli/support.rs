@@ -38,7 +38,14 @@ pub(crate) fn signalled() -> Command {
 }
 
 fn clean(mut command: Command) -> Command {
-    for name in ["CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"] {
+    for name in [
+        "CI",
+        "COLUMNS",
+        "GITHUB_WORKSPACE",
+        "NO_COLOR",
+        "CLICOLOR",
+        "CLICOLOR_FORCE",
+    ] {
         command.env_remove(name);
     }
     for name in [
