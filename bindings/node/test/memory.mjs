@@ -88,7 +88,7 @@ await run(warm);
 await run(warm);
 // What leaks does so each time; the heap is enlarged now and then.
 let grown = Infinity;
-for (let batch = 0; batch < 4 && grown > 1 << 20; batch++) {
+for (let batch = 0; batch < 12 && grown > 1 << 20; batch++) {
   const before = await run(1);
   grown = Math.min(grown, (await run(count)) - before);
 }
