@@ -583,7 +583,10 @@ const SENTENCES: &[(&str, &[&str])] = &[
     ),
     (
         "guard --config FILE",
-        &["guard::options_may_stand_in_a_file"],
+        &[
+            "guard::options_may_stand_in_a_file",
+            "guard::a_bad_option_in_a_file_is_told_with_its_place",
+        ],
     ),
     (
         "The exit code is the server's",

@@ -345,9 +345,29 @@ fn options_may_stand_in_a_file() {
     let (answer, _) = session(&["--config", config]);
     assert!(answer.contains("\"sum\":1"), "{answer}");
 
+    // A program that is called as its subcommand is.
+    write("log = \"json\"\n");
+    let mut named = command();
+    named.arg0("guard");
+    let words = ["guard", "--config", config, "--", "true"];
+    assert_eq!(named.args(words).output().unwrap().status.code(), Some(0));
+    let missing = run(&["guard", "--config", "/no/such/file", "--", "true"]);
+    assert_eq!(missing.code, 2);
+    assert!(
+        missing.stderr.contains("/no/such/file"),
+        "{}",
+        missing.stderr
+    );
+}
+
+#[test]
+fn a_bad_option_in_a_file_is_told_with_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("guard.toml");
+    let config = path.to_str().unwrap();
     let mark = folder.path().join("started");
     let refused = |text: &str, options: &[&str]| {
-        write(text);
+        std::fs::write(&path, text).unwrap();
         let server = ["--", "touch", mark.to_str().unwrap()];
         let words = [&["guard", "--config", config], options, &server].concat();
         let run = run(&words);
@@ -430,26 +450,6 @@ fn options_may_stand_in_a_file() {
     // The command line is wrong only beside the file.
     let told = refused("[guard]\nlisten = \"127.0.0.1:0\"\n", &["--log", "json"]);
     assert!(told.contains(&format!("{config}:2:10")), "{told}");
-    // A program that is called as its subcommand is.
-    write("log = \"json\"\n");
-    let mut named = command();
-    named.arg0("guard");
-    let words = ["guard", "--config", config, "--", "true"];
-    assert_eq!(named.args(words).output().unwrap().status.code(), Some(0));
-    let missing = run(&[
-        "guard",
-        "--config",
-        "/no/such/file",
-        "--",
-        "touch",
-        mark.to_str().unwrap(),
-    ]);
-    assert_eq!(missing.code, 2);
-    assert!(
-        missing.stderr.contains("/no/such/file"),
-        "{}",
-        missing.stderr
-    );
     assert!(!mark.exists());
 }
 
