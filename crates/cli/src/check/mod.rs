@@ -80,6 +80,12 @@ pub(crate) fn run(mut args: CheckArgs) -> Exit {
         Some(settings) => filter.with_excludes(&settings.exclude, &settings.root),
         None => Ok(filter),
     });
+    let patterns: Vec<String> = rules
+        .iter()
+        .flat_map(|settings| &settings.rules)
+        .flat_map(|rule| rule.patterns.iter().cloned())
+        .collect();
+    let filter = filter.map(|filter| filter.with_named(&patterns));
     let filter = match filter {
         Ok(filter) => filter,
         Err(why) => {
@@ -164,7 +170,7 @@ fn targets(
     if let Some(settings) = settings {
         folders.push(settings.folder.clone());
         loading.documents.extend(settings.documents.iter().cloned());
-        for Rule { files, against } in &settings.rules {
+        for Rule { files, against, .. } in &settings.rules {
             let target = match against {
                 Against::Message(wanted) => Target::Message(*wanted),
                 Against::Schema(one) => {

@@ -54,6 +54,8 @@ pub(crate) struct CheckSettings {
 /// What some files are checked against.
 pub(crate) struct Rule {
     pub(crate) files: Gitignore,
+    /// The patterns as they are written.
+    pub(crate) patterns: Vec<String>,
     pub(crate) against: Against,
 }
 
@@ -197,7 +199,7 @@ fn rule(table: Table<'_>, whole: Setting<'_>, settings: &CheckSettings) -> Resul
     let Some(files) = table.get("files") else {
         return Err(whole.lacks("files"));
     };
-    let files = globs(files, &settings.root)?;
+    let (files, patterns) = (globs(files, &settings.root)?, texts(files)?);
     let dialect = table.get("dialect");
     let dialect = dialect.map(|dialect| {
         let wanted = "draft-04, draft-06, draft-07, 2019-09 or 2020-12";
@@ -220,7 +222,11 @@ fn rule(table: Table<'_>, whole: Setting<'_>, settings: &CheckSettings) -> Resul
             ));
         }
     };
-    Ok(Rule { files, against })
+    Ok(Rule {
+        files,
+        patterns,
+        against,
+    })
 }
 
 fn flag(table: Table<'_>, name: &str) -> Result<bool, Refused> {

@@ -24,6 +24,8 @@ pub(crate) struct Filter {
     /// The user's own, which git has for all repositories. `None` where no ignore file counts.
     global: Option<Gitignore>,
     is_hidden_read: bool,
+    /// Hidden names that are read all the same.
+    named: Option<Gitignore>,
 }
 
 /// The ignore files of a folder, and of those above it in the walk.
@@ -73,6 +75,7 @@ impl Default for Filter {
             excludes: Vec::new(),
             global: Some(Gitignore::empty()),
             is_hidden_read: false,
+            named: None,
         }
     }
 }
@@ -84,6 +87,7 @@ impl Filter {
             excludes: Vec::new(),
             global: (!args.no_ignore).then(|| Gitignore::global().0),
             is_hidden_read: args.hidden,
+            named: None,
         };
         let current = env::current_dir().unwrap_or_default();
         filter.with_excludes(&args.exclude, &current)
@@ -102,6 +106,19 @@ impl Filter {
         let all = all.build().map_err(|error| format!("--exclude: {error}"))?;
         self.excludes.push(all);
         Ok(self)
+    }
+
+    /// Also reads hidden names that some patterns of files name, step by step: who writes `.github/*.yml` means that folder.
+    pub(crate) fn with_named(mut self, globs: &[String]) -> Self {
+        let mut named = GitignoreBuilder::new("");
+        let meant = globs.iter().filter(|glob| !glob.starts_with('!'));
+        let steps = meant.flat_map(|glob| glob.split('/'));
+        for step in steps.filter(|step| step.starts_with('.')) {
+            // A step of a pattern that was read is one, or else it names nothing.
+            let _ = named.add_line(None, step);
+        }
+        self.named = named.build().ok();
+        self
     }
 
     /// Reads the ignore files of a folder with these entries.
@@ -149,7 +166,10 @@ impl Filter {
             }
         }
         let name = path.file_name().unwrap_or_default();
-        let is_hidden = !self.is_hidden_read && name.as_encoded_bytes().starts_with(b".");
+        let is_named = |named: &Gitignore| named.matched(name, is_folder).is_ignore();
+        let is_hidden = !self.is_hidden_read
+            && name.as_encoded_bytes().starts_with(b".")
+            && !self.named.as_ref().is_some_and(is_named);
         let Some(global) = &self.global else {
             return is_hidden;
         };

@@ -89,6 +89,36 @@ fn settings_alone_check_the_repository() {
     );
 }
 
+// SPEC U2
+#[test]
+fn a_hidden_name_that_a_pattern_names_is_read() {
+    let folder = Folder::new()
+        .with(
+            "saop.toml",
+            "[[check.schema]]\nfiles = [\".github/workflows/*.yml\", \".*rc.json\", \"!.old/*.json\"]\nschema = \"port.json\"\n",
+        )
+        .with("port.json", PORT)
+        .with(".github/workflows/ci.yml", "port: x\n")
+        .with(".github/other.yml", "port: x\n")
+        .with(".github/.deep/workflows/ci.yml", "port: x\n")
+        .with("a/.portrc.json", "{\"port\": 1}")
+        .with("a/.port.json", "{}")
+        .with(".old/.portrc.json", "{}");
+    let run = json_in(&folder, "", &[]);
+    let name = "https://example.org/port.json";
+    let expected = [
+        verdict(".github/workflows/ci.yml", name, false),
+        verdict("a/.portrc.json", name, true),
+    ];
+    assert_eq!((run.code, verdicts(&run)), (1, expected.into()), "{run:?}");
+    // What ignore files say holds for them, too.
+    let folder = folder.with(".ignore", ".github/\n");
+    assert_eq!(verdicts(&json_in(&folder, "", &[])).len(), 1);
+    // A schema that the command line names is for what is found without the settings.
+    let run = json_in(&folder, "", &["--schema", "port.json", "a"]);
+    assert_eq!(run.code, 2, "{run:?}");
+}
+
 #[test]
 fn a_named_path_is_read_and_others_need_a_schema() {
     let folder = repository(RULES);
