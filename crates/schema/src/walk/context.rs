@@ -17,7 +17,7 @@ use crate::stack::with_stack;
 
 /// What a check may cost, in units of about ten nanoseconds: at least this much, and more for every byte.
 const LEAST_BUDGET: u64 = 24_000_000;
-const BUDGET_PER_BYTE: u64 = 48;
+const BUDGET_PER_BYTE: u64 = 36;
 
 /// What it costs to apply a part or a constraint, or to match a pattern: more in a schema that does not fit into the
 /// processor's cache.

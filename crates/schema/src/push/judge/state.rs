@@ -448,4 +448,4 @@ impl Judge {
 
 /// What the engine may cost for all values together, in units of about ten nanoseconds.
 const LEAST_SPENT: u64 = 24_000_000;
-const SPENT_PER_BYTE: u64 = 48;
+const SPENT_PER_BYTE: u64 = 36;
