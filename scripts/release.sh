@@ -4,13 +4,13 @@
 #
 #   scripts/release.sh [DIR]      DIR is target/release-archives unless it is given
 #
-# SAOP_BINARY names a command that is built already.
+# Who unpacks an archive builds nothing, so the command has every feature. SAOP_BINARY names one that is built already.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 out=${1:-target/release-archives}
 target=$(rustc -vV | sed -n 's/^host: //p')
 if [ -z "${SAOP_BINARY:-}" ]; then
-    cargo build --release --locked --quiet --package saop-cli --features compliance,openai
+    cargo build --release --locked --quiet --package saop-cli --features compliance,http,openai
     SAOP_BINARY=${CARGO_TARGET_DIR:-target}/release/saop
 fi
 version=$("$SAOP_BINARY" --version | cut -d ' ' -f 2)
@@ -48,7 +48,13 @@ tar --extract --gzip --file "$archive" --directory "$work/there"
 there=$work/there/$name
 fails() { echo "expected $1" >&2; exit 1; }
 [ "$("$there/saop" --version)" = "saop $version" ] || fails "saop $version from the archive"
-"$there/saop" check --quiet examples/envelope.json 2>/dev/null || fails "a valid example"
+"$there/saop" check --quiet examples/envelope.json >/dev/null || fails "a valid example"
+# With every subcommand, and without what a build may lack.
+[ "$("$there/saop" compliance | tail -n 1)" = "SAOP Compliance: 100% (20/20)" ] || fails "saop compliance"
+for lacking in "generate --help" "view --help" "turn --help" "guard --listen 127.0.0.1:0 --upstream nowhere"; do
+    read -ra words <<<"$lacking"
+    if "$there/saop" "${words[@]}" 2>&1 </dev/null | grep -q 'this build of saop lacks'; then fails "saop $lacking"; fi
+done
 if file "$there/saop" 2>/dev/null | grep -q 'not stripped'; then fails "a stripped command"; fi
 bash -n "$there/completions/saop.bash" || fails "completions that bash reads"
 for page in saop saop-check saop-guard; do
