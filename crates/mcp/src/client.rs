@@ -38,7 +38,7 @@ impl Guard {
     /// Takes a message of the client: one line, with its end.
     pub fn client(&mut self, now: u64, bytes: Vec<u8>) {
         if self.is_server_gone {
-            self.nobody_there(&bytes);
+            self.nobody_there(&bytes, ENDED);
             return;
         }
         let message = Message {
@@ -161,6 +161,7 @@ impl Guard {
         failure: Option<&Failure>,
     ) -> Option<Message> {
         if let Some((key, request)) = self.good_call(now, &message.bytes) {
+            self.known.remember(&key, &request);
             self.open.add(key, request);
             self.pass(message.bytes, None);
             return None;
@@ -202,6 +203,7 @@ impl Guard {
         if let Step::Send(other) = step {
             for (key, requests) in findings.open {
                 for request in requests {
+                    self.known.remember(&key, &request);
                     self.open.add(key.clone(), request);
                 }
             }
@@ -284,7 +286,12 @@ impl Guard {
         }
         let mut items = Vec::new();
         for item in root.items() {
-            let stays = match self.judge(now, read, item, failure, findings) {
+            // Read on its own, since places are looked for from the start of what was read.
+            let own = self.read(item.text().as_bytes(), self.settings.max_depth);
+            let own = own
+                .as_ref()
+                .map_or((read, item), |own| (own, own.tree.root()));
+            let stays = match self.judge(now, own.0, own.1, failure, findings) {
                 Verdict::Pass => true,
                 Verdict::Stop => false,
                 Verdict::Wait { version, meta } => return Step::Wait { version, meta },
@@ -348,7 +355,7 @@ impl Guard {
     }
 
     /// Answers requests that no server gets any more.
-    pub(crate) fn nobody_there(&mut self, bytes: &[u8]) {
+    pub(crate) fn nobody_there(&mut self, bytes: &[u8], reason: &str) {
         self.withheld(bytes);
         if self.settings.report_only {
             return;
@@ -361,7 +368,7 @@ impl Guard {
                 && rpc.method.is_some()
                 && let Some(id) = rpc.id_text()
             {
-                self.answer(error(Some(id), CLOSED, ENDED));
+                self.answer(error(Some(id), CLOSED, reason));
             }
         }
     }

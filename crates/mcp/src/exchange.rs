@@ -6,11 +6,13 @@ use saop_json::NodeRef;
 
 use crate::answer::{HEADER_MISMATCH, error};
 use crate::guard::Guard;
+use crate::guard::own_key;
 use crate::http::Head;
 use crate::known::Known;
 use crate::listed::Listed;
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
+use crate::rpc::{Rpc, is_like, is_object, read_body};
 
 impl Guard {
     /// Exchanges what this guard knows of the server for something else: before a step, for what is known in the session, and after it back.
@@ -44,6 +46,30 @@ impl Guard {
         self.listing.is_some()
     }
 
+    /// Whether a message answers the request for the list of tools for which a call waits.
+    #[must_use]
+    pub fn is_list(&self, bytes: &[u8]) -> bool {
+        let (Some(listing), Ok(read)) = (&self.listing, read_body(bytes, usize::MAX)) else {
+            return false;
+        };
+        let rpc = Some(read.tree.root())
+            .filter(|root| is_object(*root))
+            .and_then(|root| Rpc::of(root).ok());
+        rpc.is_some_and(|rpc| rpc.is_answer() && rpc.key() == Some(own_key(&listing.id)))
+    }
+
+    /// Whether a message, or one of several, may be taken for an answer.
+    #[must_use]
+    pub fn may_answer(bytes: &[u8]) -> bool {
+        let Ok(read) = read_body(bytes, usize::MAX) else {
+            return false;
+        };
+        let is_answer = |name: &str| is_like(name, "result") || is_like(name, "error");
+        let has_one = |message: NodeRef<'_>| message.members().any(|(name, _)| is_answer(&name));
+        let root = read.tree.root();
+        has_one(root) || root.items().any(has_one)
+    }
+
     /// Goes on without asking for the list of tools, if another exchange has brought it since. Returns whether it has.
     pub fn has_list_now(&mut self, now: u64) -> bool {
         let Some(listing) = &self.listing else {
@@ -65,6 +91,20 @@ impl Guard {
         }
     }
 
+    /// Takes the body of an answer whose status says that the request failed, and which is an error and nothing else. It passes, whatever id
+    /// it has: servers answer with one of their own. Nothing is open after it.
+    pub fn refusal(&mut self, bytes: Vec<u8>) {
+        self.open.drain();
+        self.note(
+            Some(Peer::Server),
+            Peer::Client,
+            Decision::Passed,
+            &bytes,
+            None,
+        );
+        self.send(Peer::Client, bytes);
+    }
+
     /// Leaves the requests that are open to whoever listens for their answers, which may come on another stream.
     pub fn leave(&mut self) {
         self.known.leave(self.open.leave());
@@ -73,6 +113,12 @@ impl Guard {
     /// Takes up the requests that other exchanges have left, and leaves them again if it is called once more.
     pub const fn resume(&mut self) {
         std::mem::swap(&mut self.open, &mut self.known.left);
+    }
+
+    /// Sets whether answers come again, of requests of the session that may have had theirs before: the client takes up a stream that broke
+    /// off, and nobody knows how much of it was lost. Default: no.
+    pub const fn set_replays(&mut self, yes: bool) {
+        self.replays = yes;
     }
 
     /// Whether a request of the client has no answer yet.

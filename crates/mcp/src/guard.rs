@@ -71,6 +71,8 @@ pub struct Guard {
     pub(crate) known: Known,
     /// Over HTTP, what the headers of the exchange say.
     pub(crate) head: Option<Head>,
+    /// Whether answers come again that came before.
+    pub(crate) replays: bool,
     pub(crate) open: Open,
     pub(crate) waiting: Waiting,
     pub(crate) listing: Option<Listing>,
@@ -200,6 +202,7 @@ impl Guard {
             settings,
             known: Known::new(),
             head: None,
+            replays: false,
             open: Open::default(),
             waiting: Waiting::default(),
             listing: None,
@@ -457,7 +460,7 @@ impl Guard {
 }
 
 /// Returns the key of an id of the guard.
-fn own_key(id: &str) -> String {
+pub(crate) fn own_key(id: &str) -> String {
     format!("\"{id}\"")
 }
 

@@ -34,6 +34,9 @@ pub struct Known {
     pub(crate) tasks: Tasks,
     /// Requests whose exchange ended without an answer, which may come on another stream.
     pub(crate) left: Open,
+    /// Requests of a session that reached the server, answered or not, since an answer may be sent again on another stream.
+    recent: VecDeque<(String, Request)>,
+    recent_bytes: usize,
     /// Whether it is that of one session, whose ids are those of one client.
     pub(crate) is_session: bool,
     /// Requests that were cancelled, since they may wait for a list of tools in another exchange: their keys.
@@ -42,6 +45,11 @@ pub struct Known {
 
 /// So many cancelled requests are remembered.
 const MOST_CANCELLED: usize = 256;
+/// Of a request with a longer key, nothing is kept once its exchange has ended.
+const LONGEST_KEY: usize = 1024;
+/// So many requests of a session are remembered, in case that their answers come again, and so many bytes of them.
+const MOST_RECENT: usize = 256;
+const MOST_RECENT_BYTES: usize = 64 * 1024;
 
 impl Known {
     /// Creates it for a server that has said nothing yet.
@@ -58,6 +66,8 @@ impl Known {
             past: Past::default(),
             tasks: Tasks::default(),
             left: Open::default(),
+            recent: VecDeque::new(),
+            recent_bytes: 0,
             is_session: false,
             cancelled: VecDeque::new(),
         }
@@ -83,24 +93,59 @@ impl Known {
             .map(|known| &**known)
     }
 
+    /// Whether a list has a tool of that name.
+    #[must_use]
+    pub fn has_tool(&self, name: &str) -> bool {
+        self.catalogs.values().any(|list| list.get(name).is_some())
+    }
+
     /// Returns about how many bytes of definitions it keeps.
     #[must_use]
     pub fn bytes(&self) -> usize {
         let catalogs = self.catalogs.values().map(Catalog::bytes);
         let pages = self.pages.values().map(Pages::bytes);
-        catalogs.chain(pages).sum::<usize>() + self.past.bytes() + self.left.bytes()
+        catalogs.chain(pages).sum::<usize>()
+            + self.past.bytes()
+            + self.left.bytes()
+            + self.recent_bytes
     }
 
     /// Keeps requests of an exchange that has ended.
     pub(crate) fn leave(&mut self, open: impl Iterator<Item = (String, Request)>) {
-        for (key, request) in open {
+        let short = open.filter(|(key, _)| key.len() <= LONGEST_KEY);
+        for (key, request) in short {
             self.left.add(key.clone(), request);
             // Only so many of those are kept.
             self.left.cancel(&key);
         }
     }
 
+    /// Remembers a request, in a session.
+    pub(crate) fn remember(&mut self, key: &str, request: &Request) {
+        if !self.is_session || key.len() > LONGEST_KEY {
+            return;
+        }
+        self.recent_bytes += request.size();
+        self.recent.push_back((key.to_owned(), request.clone()));
+        while self.recent.len() > MOST_RECENT || self.recent_bytes > MOST_RECENT_BYTES {
+            let Some((_, oldest)) = self.recent.pop_front() else {
+                break;
+            };
+            self.recent_bytes -= oldest.size();
+        }
+    }
+
+    /// Returns the last request with that key that is remembered.
+    pub(crate) fn recent(&self, key: &str) -> Option<Request> {
+        let mut recent = self.recent.iter().rev();
+        let found = recent.find(|(known, _)| known == key);
+        found.map(|(_, request)| request.clone())
+    }
+
     pub(crate) fn cancel(&mut self, key: String) {
+        if key.len() > LONGEST_KEY {
+            return;
+        }
         self.cancelled.push_back(key);
         if self.cancelled.len() > MOST_CANCELLED {
             self.cancelled.pop_front();

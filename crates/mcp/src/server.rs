@@ -80,10 +80,17 @@ impl Guard {
         let root = read.tree.root();
         let (mut items, mut changes) = (Vec::new(), Vec::new());
         for item in root.items() {
-            let fate = self.fate(now, read, item);
+            // Read on its own, since places are looked for from the start of what was read.
+            let (fate, start) = match self.read(item.text().as_bytes(), self.settings.max_depth) {
+                Ok(own) => (self.fate(now, &own, own.tree.root()), item.span().start),
+                Err(_) => (self.fate(now, read, item), 0),
+            };
             items.push((item.span(), !matches!(fate, Fate::Stop | Fate::Taken)));
             if let Fate::Change(more) = fate {
-                changes.extend(more);
+                let more = more.into_iter();
+                changes.extend(
+                    more.map(|(range, text)| (range.start + start..range.end + start, text)),
+                );
             }
         }
         let gone = items.iter().filter(|(_, stays)| !stays).count();
@@ -103,6 +110,11 @@ impl Guard {
 
     /// Takes the news that the server sends no more. What is open is answered with an error.
     pub fn server_ended(&mut self) {
+        self.server_failed(ENDED);
+    }
+
+    /// Takes the news that the server answers no more, for this reason. What is open is answered with an error that has it.
+    pub fn server_failed(&mut self, reason: &str) {
         if self.is_server_gone {
             return;
         }
@@ -112,14 +124,14 @@ impl Guard {
         open.sort_by(|left, right| left.id.cmp(&right.id));
         let is_enforced = !self.settings.report_only;
         for request in open {
-            let report = Report::new(ReportKind::End, ENDED).with_id(Some(&request.id));
+            let report = Report::new(ReportKind::End, reason).with_id(Some(&request.id));
             self.report(report.enforced(is_enforced));
             if is_enforced {
-                self.answer(error(Some(&request.id), CLOSED, ENDED));
+                self.answer(error(Some(&request.id), CLOSED, reason));
             }
         }
         while let Some(message) = self.waiting.pop() {
-            self.nobody_there(&message.bytes);
+            self.nobody_there(&message.bytes, reason);
         }
         self.close(Peer::Client);
     }
@@ -181,7 +193,7 @@ impl Guard {
             return self.ambiguous(message, "expected a result or an error, but found both");
         }
         let key = rpc.key();
-        let request = key.as_deref().and_then(|key| self.open.take(key));
+        let request = key.as_deref().and_then(|key| self.asked(key));
         let Some(request) = request else {
             return self.unasked(&rpc, key.as_deref());
         };
@@ -226,6 +238,12 @@ impl Guard {
             Kind::Other | Kind::Call { tool: None, .. } | Kind::Own => None,
         };
         changes.map_or(Fate::Pass, Fate::Change)
+    }
+
+    /// Returns the request that an answer with that key is for.
+    fn asked(&mut self, key: &str) -> Option<Request> {
+        let open = self.open.take(key);
+        open.or_else(|| self.replays.then(|| self.known.recent(key)).flatten())
     }
 
     /// A message of which two readers may take different things.

@@ -68,6 +68,12 @@ impl Settings {
         self
     }
 
+    /// Whether only reports are made.
+    #[must_use]
+    pub const fn is_report_only(&self) -> bool {
+        self.report_only
+    }
+
     /// Sets whether each message is told with what became of it: [`Action::Record`](crate::Action::Record). Default: no. SPEC G6.
     #[must_use]
     pub const fn with_records(mut self, yes: bool) -> Self {

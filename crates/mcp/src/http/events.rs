@@ -1,7 +1,8 @@
 //! Events out of the bytes of a stream (`text/event-stream`), each as it came.
 //!
-//! Invariant: put together, the pieces are the stream, byte for byte, but for an event that is longer than is kept. A comment between events
-//! waits for nothing but the end of its line, an event for the empty line behind it.
+//! Invariant: put together, the pieces are the stream, byte for byte, but for an event that is longer than is kept, and a byte order mark at
+//! the start. A comment between events waits for nothing but the end of its line, an event for the empty line behind it. An event that readers
+//! of such streams may divide into lines in another way is told as such.
 
 /// A part of a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +12,12 @@ pub enum Piece {
     Between(Vec<u8>),
     /// An event.
     Event(Event),
-    /// An event of this many bytes or more, which was dropped.
+    /// An event, or a comment, that clients may read in different ways: a line has a name that is not of ASCII letters, or, outside of the
+    /// data, a character that some take for the end of a line.
+    Unreadable(Vec<u8>),
+    /// Bytes of an event that is longer than is kept, if they are [asked for](Events::with_parts).
+    Part(Vec<u8>),
+    /// The end of an event of this many bytes or more, which was dropped, or came in parts.
     TooLong(usize),
 }
 
@@ -25,27 +31,59 @@ pub struct Event {
     pub data: Vec<u8>,
     /// Its type, if it names one.
     pub kind: Option<Vec<u8>>,
+    /// Whether the data have a character that some clients take for the end of a line.
+    pub has_breaks: bool,
 }
 
 /// Divides a stream into pieces.
 #[derive(Debug)]
 pub struct Events {
     max_bytes: usize,
+    /// Whether an event that is too long comes in parts.
+    parts: bool,
     /// What is not passed on yet.
     pending: Vec<u8>,
     /// Where the line begins that is not complete.
     line: usize,
     /// Up to where that line is known to have no end.
     seen: usize,
-    /// Whether a line of an event stands in `pending`.
-    in_event: bool,
+    /// What the lines in `pending` say.
+    begun: Begun,
     /// Whether a line feed that comes next belongs to the end of the line before.
     after_return: bool,
-    /// The bytes of an event that is dropped.
-    dropped: usize,
+    dropped: Dropped,
     is_first: bool,
+}
+
+/// What was dropped of an event that is too long, or came in parts.
+#[derive(Debug)]
+struct Dropped {
+    bytes: usize,
+    /// Whether the line that is not complete began there.
+    in_line: bool,
+}
+
+/// Lines of a piece.
+#[derive(Debug)]
+struct Begun {
+    /// Whether there is one of an event.
+    is_event: bool,
+    is_unreadable: bool,
+    has_breaks: bool,
     data: Option<Vec<u8>>,
     kind: Option<Vec<u8>>,
+}
+
+impl Begun {
+    const fn new() -> Self {
+        Self {
+            is_event: false,
+            is_unreadable: false,
+            has_breaks: false,
+            data: None,
+            kind: None,
+        }
+    }
 }
 
 impl Events {
@@ -54,16 +92,25 @@ impl Events {
     pub const fn new(max_bytes: usize) -> Self {
         Self {
             max_bytes,
+            parts: false,
             pending: Vec::new(),
             line: 0,
             seen: 0,
-            in_event: false,
+            begun: Begun::new(),
             after_return: false,
-            dropped: 0,
+            dropped: Dropped {
+                bytes: 0,
+                in_line: false,
+            },
             is_first: true,
-            data: None,
-            kind: None,
         }
+    }
+
+    /// Sets whether an event that is too long comes in parts, so that no byte of the stream is lost. Default: it is dropped.
+    #[must_use]
+    pub const fn with_parts(mut self, yes: bool) -> Self {
+        self.parts = yes;
+        self
     }
 
     /// Takes the next bytes of the stream.
@@ -72,7 +119,7 @@ impl Events {
             self.after_return = false;
             if let Some(rest) = bytes.strip_prefix(b"\n") {
                 bytes = rest;
-                if self.pending.is_empty() {
+                if self.pending.is_empty() && self.dropped.bytes == 0 {
                     each(Piece::Between(b"\n".to_vec()));
                 } else {
                     self.pending.push(b'\n');
@@ -86,27 +133,32 @@ impl Events {
         }
         // A comment that has no end yet counts as an event does.
         if self.pending.len() > self.max_bytes {
-            let is_in_line = self.line < self.pending.len();
-            self.dropped += self.pending.len();
-            self.pending.clear();
-            if is_in_line {
-                // As much of the line stays as tells it from an empty one.
-                self.pending.push(b' ');
-                self.dropped -= 1;
+            self.dropped.in_line |= self.line < self.pending.len();
+            self.dropped.bytes += self.pending.len();
+            let part = std::mem::take(&mut self.pending);
+            if self.parts {
+                each(Piece::Part(part));
             }
-            (self.line, self.seen) = (0, self.pending.len());
-            (self.data, self.kind) = (None, None);
-            self.in_event = true;
+            (self.line, self.seen) = (0, 0);
+            self.begun = Begun::new();
+            (self.begun.is_event, self.is_first) = (true, false);
         }
+    }
+
+    /// Returns about how many bytes are kept of an event that has no end yet.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.pending.len() + self.begun.data.as_ref().map_or(0, Vec::len)
     }
 
     /// Returns what stands behind the last event, which is none without its empty line.
     #[must_use]
-    pub fn finish(self) -> Vec<u8> {
-        if self.dropped > 0 {
+    pub fn finish(&mut self) -> Vec<u8> {
+        let rest = std::mem::take(&mut self.pending);
+        if self.dropped.bytes > 0 && !self.parts {
             return Vec::new();
         }
-        self.pending
+        rest
     }
 
     /// Returns where the line ends, without its end, and where the next one begins.
@@ -129,45 +181,69 @@ impl Events {
         Some((end, next))
     }
 
-    fn line(&mut self, (end, next): (usize, usize), each: &mut impl FnMut(Piece)) {
-        let mut line = self.pending.get(self.line..end).unwrap_or_default();
-        if std::mem::take(&mut self.is_first) {
-            line = line.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(line);
+    fn line(&mut self, (mut end, mut next): (usize, usize), each: &mut impl FnMut(Piece)) {
+        if std::mem::take(&mut self.is_first) && self.pending.starts_with(MARK) {
+            // Not every client knows it.
+            self.pending.drain(..MARK.len());
+            (end, next) = (end - MARK.len(), next - MARK.len());
+            if self.parts {
+                each(Piece::Between(MARK.to_vec()));
+            }
         }
-        let is_empty = line.is_empty();
-        if !is_empty && line.first() != Some(&b':') {
-            self.in_event = true;
+        let line = self.pending.get(self.line..end).unwrap_or_default();
+        let began_before = std::mem::take(&mut self.dropped.in_line);
+        let is_empty = line.is_empty() && !began_before;
+        let begun = &mut self.begun;
+        if line.first() == Some(&b':') {
+            begun.is_unreadable |= has_breaks(line);
+        } else if !is_empty {
+            begun.is_event = true;
             let (name, value) = field(line);
-            match name {
-                b"data" => match &mut self.data {
+            let is_letter = |byte: &u8| byte.is_ascii_alphabetic() || matches!(byte, b'-' | b'_');
+            begun.is_unreadable |= !name.iter().all(is_letter);
+            if name == b"data" {
+                begun.has_breaks |= has_breaks(value);
+                match &mut begun.data {
                     Some(data) => {
                         data.push(b'\n');
                         data.extend_from_slice(value);
                     }
-                    None => self.data = Some(value.to_vec()),
-                },
-                b"event" => self.kind = Some(value.to_vec()),
-                _ => {}
+                    None => begun.data = Some(value.to_vec()),
+                }
+            } else {
+                begun.is_unreadable |= has_breaks(value);
+                if name == b"event" {
+                    begun.kind = Some(value.to_vec());
+                }
             }
         }
         (self.line, self.seen) = (next, next);
-        if self.in_event && !is_empty {
+        if self.begun.is_event && !is_empty {
             return;
         }
         let rest = self.pending.split_off(next);
         let raw = std::mem::replace(&mut self.pending, rest);
         (self.line, self.seen) = (0, 0);
-        let (data, kind) = (self.data.take(), self.kind.take());
-        let was_in_event = std::mem::take(&mut self.in_event);
-        let dropped = std::mem::take(&mut self.dropped);
-        each(if dropped + raw.len() > self.max_bytes {
-            Piece::TooLong(dropped + raw.len())
-        } else if was_in_event {
-            let data = data.unwrap_or_default();
-            Piece::Event(Event { raw, data, kind })
+        let begun = std::mem::replace(&mut self.begun, Begun::new());
+        let dropped = std::mem::take(&mut self.dropped.bytes);
+        let length = dropped + raw.len();
+        if length > self.max_bytes {
+            if self.parts {
+                each(Piece::Part(raw));
+            }
+            each(Piece::TooLong(length));
+        } else if begun.is_unreadable {
+            each(Piece::Unreadable(raw));
+        } else if begun.is_event {
+            each(Piece::Event(Event {
+                raw,
+                data: begun.data.unwrap_or_default(),
+                kind: begun.kind,
+                has_breaks: begun.has_breaks,
+            }));
         } else {
-            Piece::Between(raw)
-        });
+            each(Piece::Between(raw));
+        }
     }
 }
 
@@ -203,6 +279,23 @@ impl Event {
     }
 }
 
+/// Returns JSON in which the characters are escaped that some clients take for the end of a line.
+#[must_use]
+pub fn without_breaks(json: &[u8]) -> Vec<u8> {
+    let mut escaped = Vec::with_capacity(json.len() + 16);
+    let mut rest = json;
+    while let Some(first) = rest.first() {
+        let (text, length) = break_at(rest).unwrap_or(("", 0));
+        if length == 0 {
+            escaped.push(*first);
+        } else {
+            escaped.extend_from_slice(text.as_bytes());
+        }
+        rest = rest.get(length.max(1)..).unwrap_or_default();
+    }
+    escaped
+}
+
 /// Returns an event with a message.
 #[must_use]
 pub fn event(message: &[u8]) -> Vec<u8> {
@@ -220,8 +313,38 @@ fn add_data(event: &mut Vec<u8>, data: &[u8]) {
     event.push(b'\n');
 }
 
+/// A byte order mark.
+const MARK: &[u8] = "\u{FEFF}".as_bytes();
+
+/// Characters that Python's `splitlines` takes for the end of a line, which streams of events do not, and their escapes in JSON.
+const BREAKS: [(&str, &str); 8] = [
+    ("\u{B}", "\\u000b"),
+    ("\u{C}", "\\u000c"),
+    ("\u{1C}", "\\u001c"),
+    ("\u{1D}", "\\u001d"),
+    ("\u{1E}", "\\u001e"),
+    ("\u{85}", "\\u0085"),
+    ("\u{2028}", "\\u2028"),
+    ("\u{2029}", "\\u2029"),
+];
+
+/// Returns the escape of the character that bytes begin with, and its length, if it is one of those.
+fn break_at(bytes: &[u8]) -> Option<(&'static str, usize)> {
+    // Most bytes are none of which such a character begins.
+    if !matches!(bytes.first()?, 0xB..=0x1E | 0xC2 | 0xE2) {
+        return None;
+    }
+    let found = BREAKS
+        .iter()
+        .find(|(text, _)| bytes.starts_with(text.as_bytes()));
+    found.map(|(text, escape)| (*escape, text.len()))
+}
+
+fn has_breaks(line: &[u8]) -> bool {
+    (0..line.len()).any(|at| line.get(at..).and_then(break_at).is_some())
+}
+
 fn field(line: &[u8]) -> (&[u8], &[u8]) {
-    let line = line.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(line);
     let Some(colon) = line.iter().position(|byte| *byte == b':') else {
         return (line, b"");
     };
@@ -235,7 +358,10 @@ mod tests {
     use super::*;
 
     fn pieces(stream: &[u8], part: usize, most: usize) -> (Vec<Piece>, Vec<u8>) {
-        let mut events = Events::new(most);
+        pieces_of(Events::new(most), stream, part)
+    }
+
+    fn pieces_of(mut events: Events, stream: &[u8], part: usize) -> (Vec<Piece>, Vec<u8>) {
         let mut all = Vec::new();
         for part in stream.chunks(part) {
             events.push(part, |piece| all.push(piece));
@@ -260,11 +386,11 @@ mod tests {
                         joined.extend_from_slice(&event.raw);
                         events.push(event);
                     }
-                    Piece::TooLong(_) => unreachable!(),
+                    _ => unreachable!("{piece:?}"),
                 }
             }
             joined.extend_from_slice(&rest);
-            assert_eq!(joined, STREAM, "{part}");
+            assert_eq!(joined, &STREAM[3..], "{part}");
             assert_eq!(rest, b"end");
             let data: Vec<_> = events.iter().map(|event| &*event.data).collect();
             let expected: [&[u8]; 5] = [b"first", b"{\"a\":\n1}", b"", b"", b"a\n b"];
@@ -326,6 +452,37 @@ mod tests {
         }
     }
 
+    // SPEC G9
+    #[test]
+    fn an_event_that_is_too_long_comes_in_parts_where_they_are_asked_for() {
+        for most in 1..STREAM.len() {
+            for part in 1..STREAM.len() {
+                let (all, rest) = pieces_of(Events::new(most).with_parts(true), STREAM, part);
+                let (without, _) = pieces(STREAM, part, most);
+                let mark = Piece::Between(MARK.to_vec());
+                let is_added = |piece: &&Piece| matches!(piece, Piece::Part(_)) || **piece == mark;
+                let added = all.iter().filter(|piece| !is_added(piece));
+                assert!(added.eq(&without), "{most} {part}");
+                let mut joined = Vec::new();
+                let mut long = 0;
+                for piece in &all {
+                    match piece {
+                        Piece::Between(raw) => joined.extend_from_slice(raw),
+                        Piece::Event(event) => joined.extend_from_slice(&event.raw),
+                        Piece::Part(raw) => {
+                            long += raw.len();
+                            joined.extend_from_slice(raw);
+                        }
+                        Piece::TooLong(length) => assert_eq!(std::mem::take(&mut long), *length),
+                        Piece::Unreadable(_) => unreachable!(),
+                    }
+                }
+                joined.extend_from_slice(&rest);
+                assert_eq!(joined, STREAM, "{most} {part}");
+            }
+        }
+    }
+
     #[test]
     fn other_data_takes_the_place_of_an_events_own() {
         let (all, _) = pieces(b":c\nid: 1\r\ndata: a\nretry: 3\ndata: b\n\n", 100, 100);
@@ -336,5 +493,39 @@ mod tests {
         let changed = event.unwrap().with_data(b"{\n}");
         assert_eq!(changed, b"id: 1\nretry: 3\ndata: {\ndata: }\n\n");
         assert_eq!(super::event(b"{}"), b"event: message\ndata: {}\n\n");
+    }
+
+    // SPEC G10
+    #[test]
+    fn what_clients_may_read_in_another_way_is_told() {
+        for unreadable in [
+            "data: 1\n\u{FEFF}data: 2\ndata: 3\n\n",
+            "\u{FEFF}\u{FEFF}data: 1\n\n",
+            "ï»¿data: 1\n\n",
+            "data : 1\n\n",
+            "dat\0: 1\n\n",
+            ": a\u{2028}data: 1\n",
+            ": a\u{B}data: 1\n",
+            "data: 1\n: a\u{85}\n\n",
+            "id: a\u{2029}\ndata: 1\n\n",
+        ] {
+            for part in 1..=unreadable.len() {
+                let (all, _) = pieces(unreadable.as_bytes(), part, 100);
+                let [Piece::Unreadable(raw)] = &*all else {
+                    panic!("{unreadable:?}: {all:?}");
+                };
+                assert!(unreadable.as_bytes().ends_with(raw));
+            }
+        }
+        let (all, _) = pieces("data: \"a\u{2028}â\u{1E}\"\n\n".as_bytes(), 100, 100);
+        let [Piece::Event(event)] = &*all else {
+            panic!("{all:?}");
+        };
+        assert!(event.has_breaks);
+        let escaped = without_breaks(&event.data);
+        assert_eq!(escaped, "\"a\\u2028â\\u001e\"".as_bytes());
+        assert!(!has_breaks(&escaped));
+        let (all, _) = pieces("data: \"â\t\"\nretry: 1\n\n".as_bytes(), 100, 100);
+        assert!(matches!(&*all, [Piece::Event(event)] if !event.has_breaks));
     }
 }

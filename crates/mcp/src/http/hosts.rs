@@ -17,15 +17,25 @@ impl Hosts {
         Self::default()
     }
 
-    /// Adds a host, without a port.
+    /// Adds a host, by any port.
     pub fn allow_host(&mut self, host: &str) {
-        self.hosts.push(bare(host).to_ascii_lowercase());
+        let host = name(host.as_bytes()).unwrap_or_else(|| bare(host).to_ascii_lowercase());
+        self.hosts.push(host);
     }
 
     /// Adds an origin, such as `https://app.example.com`.
     pub fn allow_origin(&mut self, origin: &str) {
         let origin = origin.trim_end_matches('/').to_ascii_lowercase();
-        self.origins.push(origin);
+        // No browser says the port that everybody knows.
+        let known = origin
+            .strip_prefix("https://")
+            .and_then(|_| origin.strip_suffix(":443"))
+            .or_else(|| {
+                origin
+                    .strip_prefix("http://")
+                    .and_then(|_| origin.strip_suffix(":80"))
+            });
+        self.origins.push(known.unwrap_or(&origin).to_owned());
     }
 
     /// Whether a request with this `Host` may be answered.
@@ -151,6 +161,12 @@ mod tests {
         hosts.allow_host("MCP.example.com");
         hosts.allow_host("[2001:db8::1]");
         hosts.allow_origin("https://App.example.com/");
+        hosts.allow_origin("https://other.example.com:443");
+        hosts.allow_origin("http://other.example.com:80");
+        hosts.allow_host("other.example.com:8080");
+        assert!(hosts.allows_host(b"other.example.com"));
+        assert!(hosts.allows_origin(b"https://other.example.com"));
+        assert!(hosts.allows_origin(b"http://other.example.com"));
         assert!(hosts.allows_host(b"mcp.example.com:443"));
         assert!(hosts.allows_host(b"[2001:db8::1]:443"));
         assert!(!hosts.allows_host(b"a.mcp.example.com"));

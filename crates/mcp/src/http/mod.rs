@@ -11,7 +11,7 @@ mod params;
 mod value;
 
 pub use crate::answer::HEADER_MISMATCH;
-pub use events::{Event, Events, Piece, event};
+pub use events::{Event, Events, Piece, event, without_breaks};
 pub use head::{Agreement, Head};
 pub use hosts::{Hosts, is_loopback};
 pub use keys::{Key, Keys};
