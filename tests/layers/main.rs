@@ -69,12 +69,23 @@ const CRATES: &[Allowed] = &[
         &["saop-compat", "saop-json", "saop-schema", "saop-tools"],
     ),
     Allowed::new(
+        "saop-tower",
+        "That guard as a layer of tower, over HTTP",
+        &["saop-json", "saop-mcp"],
+    ),
+    Allowed::new(
         "saop",
         "The protocol",
         &["saop-json", "saop-repair", "saop-schema", "saop-tools"],
     )
     .build(&["saop-codegen"])
-    .dev(&["saop-codegen", "saop-compat", "saop-mcp", "saop-synth"]),
+    .dev(&[
+        "saop-codegen",
+        "saop-compat",
+        "saop-mcp",
+        "saop-synth",
+        "saop-tower",
+    ]),
     Allowed::new(
         "saop-providers",
         "Clients of model endpoints, and their settings",
@@ -126,6 +137,7 @@ const CRATES: &[Allowed] = &[
             "saop-schema",
             "saop-synth",
             "saop-tools",
+            "saop-tower",
             "saop-view",
         ],
     ),

@@ -232,12 +232,19 @@ pub(crate) struct GuardArgs {
     /// URL of the MCP server behind --listen; its path is that of the guard
     #[arg(long, value_name = "URL", requires = "listen", value_hint = ValueHint::Url)]
     pub(crate) upstream: Option<String>,
+    /// The server has to begin each answer within this time, such as 30s or 10m, and to go on with one that is no stream of events; 0 for no limit
+    #[arg(long, value_name = "TIME", value_parser = Time, default_value = "5m", requires = "listen")]
+    pub(crate) upstream_timeout: Duration,
     /// Another name than those of this machine by which clients may call the guard. Repeat it for more
     #[arg(long, value_name = "HOST", requires = "listen")]
     pub(crate) allow_host: Vec<String>,
     /// Another origin than those of this machine whose pages may call the guard. Repeat it for more
     #[arg(long, value_name = "ORIGIN", requires = "listen")]
     pub(crate) allow_origin: Vec<String>,
+    /// A header by which the server's tools vary, beside those whose names say who asks, such as Authorization or X-Api-Key, and the query
+    /// of the URL. Repeat it for more
+    #[arg(long, value_name = "HEADER", requires = "listen")]
+    pub(crate) vary_by: Vec<String>,
     /// Certificates for TLS with clients, in PEM
     #[arg(long, value_name = "FILE", requires_all = ["listen", "tls_key"], value_hint = ValueHint::FilePath)]
     pub(crate) tls_cert: Option<PathBuf>,

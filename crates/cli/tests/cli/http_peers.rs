@@ -172,11 +172,21 @@ pub(crate) struct Guarded {
 
 impl Guarded {
     pub(crate) fn start(url: &str, arguments: &[&str]) -> Self {
+        Self::start_with(url, arguments, &[])
+    }
+
+    /// Starts it with variables of the environment.
+    pub(crate) fn start_with(url: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_saop"))
             .args(["guard", "--listen", "127.0.0.1:0", "--upstream", url])
             .args(arguments)
             .env_remove("HTTP_PROXY")
             .env_remove("http_proxy")
+            .env_remove("HTTPS_PROXY")
+            .env_remove("https_proxy")
+            .env_remove("NO_PROXY")
+            .env_remove("no_proxy")
+            .envs(variables.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -252,6 +262,14 @@ impl Drop for Guarded {
 pub(crate) fn send(port: u16, method: &str, headers: &[&str], body: &str) -> TcpStream {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
     stream.set_read_timeout(Some(LONGEST)).unwrap();
+    stream
+        .write_all(request(port, method, headers, body).as_bytes())
+        .unwrap();
+    stream
+}
+
+/// Returns the text of a request.
+pub(crate) fn request(port: u16, method: &str, headers: &[&str], body: &str) -> String {
     let mut head = format!("{method} /mcp HTTP/1.1\r\n");
     if !headers.iter().any(|one| one.starts_with("host:")) {
         head = head + "host: 127.0.0.1:" + &port.to_string() + "\r\n";
@@ -268,8 +286,7 @@ pub(crate) fn send(port: u16, method: &str, headers: &[&str], body: &str) -> Tcp
         head.push_str("\r\n");
     }
     head.push_str("\r\n");
-    stream.write_all((head + body).as_bytes()).unwrap();
-    stream
+    head + body
 }
 
 pub(crate) fn post(port: u16, headers: &[&str], body: &str) -> Message {

@@ -44,6 +44,10 @@ mod guard;
 mod guard_http;
 #[cfg(all(unix, feature = "http"))]
 mod guard_http_bounds;
+#[cfg(all(unix, feature = "http"))]
+mod guard_http_tls;
+#[cfg(all(unix, feature = "http"))]
+mod guard_http_waits;
 #[cfg(unix)]
 mod guard_pins;
 #[cfg(all(unix, feature = "http"))]

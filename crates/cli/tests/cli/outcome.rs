@@ -180,3 +180,21 @@ fn help_knows_the_subcommand_that_this_build_lacks() {
     assert_eq!(own.code, 0);
     assert!(own.stdout.contains("How to get it: "), "{}", own.stdout);
 }
+
+// SPEC G10
+#[cfg(not(feature = "http"))]
+#[test]
+fn a_guard_over_http_takes_a_build_with_a_feature() {
+    let run = run(&[
+        "guard",
+        "--listen",
+        "127.0.0.1:0",
+        "--upstream",
+        "http://localhost/mcp",
+    ]);
+    assert_eq!((run.code, run.stdout.as_str()), (2, ""));
+    assert_eq!(
+        run.stderr,
+        "error: this build of saop lacks `guard --listen`: cargo build --release --features http\n"
+    );
+}

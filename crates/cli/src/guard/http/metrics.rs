@@ -13,6 +13,8 @@ use saop_mcp::Report;
 /// More tools, and findings, are counted together.
 const MOST_SERIES: usize = 1000;
 const OTHER: &str = "(other)";
+/// Calls of tools that no list has: their names are what clients like.
+const UNKNOWN: &str = "(unknown)";
 /// The upper ends of the times that are counted, in milliseconds.
 const TIMES: [u64; 12] = [1, 2, 5, 10, 25, 50, 100, 250, 1_000, 5_000, 30_000, 120_000];
 
@@ -23,6 +25,7 @@ pub(super) struct Metrics {
     connections: AtomicUsize,
 }
 
+/// Names are as they are told, so that no two series look alike.
 #[derive(Default)]
 struct Counts {
     calls: BTreeMap<String, Times>,
@@ -63,11 +66,13 @@ impl Metrics {
     }
 
     /// Counts a call, and how long its client waited for the answer.
-    pub(super) fn call(&self, tool: &str, time: Duration) {
+    pub(super) fn call(&self, tool: Option<&str>, time: Duration) {
+        let mut tool = tool.map_or_else(|| UNKNOWN.to_owned(), label);
         let mut counts = self.lock();
-        let is_new = !counts.calls.contains_key(tool) && counts.calls.len() >= MOST_SERIES;
-        let tool = if is_new { OTHER } else { tool };
-        let times = counts.calls.entry(tool.to_owned()).or_default();
+        if !counts.calls.contains_key(&tool) && counts.calls.len() >= MOST_SERIES {
+            OTHER.clone_into(&mut tool);
+        }
+        let times = counts.calls.entry(tool).or_default();
         for (count, most) in times.counts.iter_mut().zip(TIMES) {
             *count += u64::from(time <= Duration::from_millis(most));
         }
@@ -77,7 +82,7 @@ impl Metrics {
 
     pub(super) fn report(&self, report: &Report) {
         let mut counts = self.lock();
-        let text = |text: Option<&str>| text.unwrap_or_default().to_owned();
+        let text = |text: Option<&str>| text.map_or_else(String::new, label);
         let mut key = [
             report.kind.as_str().to_owned(),
             text(report.tool.as_deref()),
@@ -139,7 +144,6 @@ impl Metrics {
         let counts = self.lock();
         text.push_str("# HELP saop_guard_findings_total What was found, by kind, tool and keyword of the schema.\n# TYPE saop_guard_findings_total counter\n");
         for ([kind, tool, keyword, enforced], count) in &counts.findings {
-            let (kind, tool, keyword) = (label(kind), label(tool), label(keyword));
             let _ = writeln!(
                 text,
                 "saop_guard_findings_total{{kind=\"{kind}\",tool=\"{tool}\",keyword=\"{keyword}\",enforced=\"{enforced}\"}} {count}"
@@ -147,7 +151,6 @@ impl Metrics {
         }
         text.push_str("# HELP saop_guard_call_duration_seconds How long calls took until their answer was passed on.\n# TYPE saop_guard_call_duration_seconds histogram\n");
         for (tool, times) in &counts.calls {
-            let tool = label(tool);
             let name = "saop_guard_call_duration_seconds";
             for (most, count) in TIMES.iter().zip(times.counts) {
                 let most = Duration::from_millis(*most).as_secs_f64();

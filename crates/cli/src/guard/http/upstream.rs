@@ -1,88 +1,107 @@
-//! What the server answers, as far as it is read here.
+//! The server behind the guard, as a service that is asked over HTTP.
 
-use hyper::StatusCode;
-use reqwest::Response;
-use serde_json::Value;
+use std::error::Error;
+use std::fmt::Write as _;
+use std::future::Future;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
 
-use super::body::Held;
-use super::headers::{Media, is_packed};
-use super::world::World;
+use hyper::body::Incoming;
+use hyper::header::HOST;
+use hyper::{Method, Request, Response};
+use reqwest::{Body, Url};
+use saop_tower::Sent;
+use tower_service::Service;
 
-/// A body that was to be read whole.
-pub(super) enum Whole {
-    Read(Vec<u8>),
-    TooLong(usize),
-    Cut,
+use crate::args::GuardArgs;
+
+const CONNECT: Duration = Duration::from_secs(10);
+/// How long a connection to the server waits for another request. Servers of Node.js and Python close theirs after five seconds.
+const IDLE: Duration = Duration::from_secs(3);
+
+#[derive(Clone)]
+pub(super) struct Upstream {
+    http: reqwest::Client,
+    url: Url,
 }
 
-pub(super) async fn whole(mut response: Response, most: usize, held: &mut Held) -> Whole {
-    let announced = response.content_length().unwrap_or_default();
-    if announced > most as u64 {
-        return Whole::TooLong(usize::try_from(announced).unwrap_or(usize::MAX));
+impl Upstream {
+    pub(super) fn new(args: &GuardArgs) -> Result<Self, String> {
+        let url = url(args)?;
+        let http = saop_providers::http_client(&url, |http| {
+            http.connect_timeout(CONNECT)
+                .pool_idle_timeout(IDLE)
+                .retry(reqwest::retry::never())
+        });
+        let http = http.map_err(|error| error.to_string())?;
+        Ok(Self { http, url })
     }
-    let mut bytes = Vec::new();
-    loop {
-        match response.chunk().await {
-            Ok(None) => return Whole::Read(bytes),
-            Err(_) => return Whole::Cut,
-            Ok(Some(part)) => {
-                if part.len() > most - bytes.len() || !held.add(part.len()) {
-                    return Whole::TooLong(bytes.len() + part.len());
-                }
-                bytes.extend_from_slice(&part);
-            }
+
+    /// Returns the path that clients ask for: the server's own.
+    pub(super) fn path(&self) -> &str {
+        self.url.path()
+    }
+}
+
+impl Service<Request<Sent<Incoming>>> for Upstream {
+    type Response = Response<Body>;
+    /// Words that have nothing of headers or of the URL.
+    type Error = String;
+    type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, String>> + Send>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), String>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, request: Request<Sent<Incoming>>) -> Self::Future {
+        let (mut head, body) = request.into_parts();
+        let mut url = self.url.clone();
+        if let Some(query) = head.uri.query() {
+            let all = url.query().map(|own| format!("{own}&{query}"));
+            url.set_query(Some(all.as_deref().unwrap_or(query)));
         }
+        head.headers.remove(HOST);
+        let mut request = self.http.request(head.method.clone(), url);
+        request = request.headers(head.headers);
+        request = match body.into_bytes() {
+            Ok(bytes) if bytes.is_empty() && head.method != Method::POST => request,
+            Ok(bytes) => request.body(bytes),
+            Err(body) => request.body(Body::wrap(body)),
+        };
+        let sent = request.send();
+        Box::pin(async move {
+            match sent.await {
+                Ok(response) => Ok(response.into()),
+                Err(error) => Err(words(&error.without_url())),
+            }
+        })
     }
 }
 
-/// Returns why an answer may not be passed on, if it may not.
-pub(super) fn unreadable(world: &World, response: &Response) -> Option<String> {
-    let status = response.status();
-    if status.is_redirection() && status != StatusCode::NOT_MODIFIED {
-        // A client would follow it past the guard, with its credentials.
-        return Some(format!(
-            "the server redirects with status {status}, which is not followed: give the URL that it leads to as --upstream"
-        ));
+/// Returns what went wrong, with its causes. Those of hyper have nothing of a request.
+fn words(error: &dyn Error) -> String {
+    let mut words = error.to_string();
+    let mut cause = error.source();
+    while let Some(one) = cause {
+        let _ = write!(words, ": {one}");
+        cause = one.source();
     }
-    if world.report_only {
-        return None;
-    }
-    if is_packed(response.headers()) {
-        return Some("the server packed its answer, though it was asked not to".to_owned());
-    }
-    let has_body = response.content_length() != Some(0) && status != StatusCode::NO_CONTENT;
-    (status == StatusCode::OK && has_body && Media::of(response.headers()) == Media::Other).then(
-        || {
-            "the server's answer is neither JSON nor a stream of events, by its Content-Type"
-                .to_owned()
-        },
-    )
+    words
 }
 
-/// Whether a message answers a request of the guard's own.
-pub(super) fn is_answer(message: &[u8], request: &[u8]) -> bool {
-    let id = |bytes: &[u8]| {
-        let value: Value = serde_json::from_slice(bytes).ok()?;
-        let is_request = value.get("method").is_some();
-        Some((value.get("id")?.clone(), is_request))
+fn url(args: &GuardArgs) -> Result<Url, String> {
+    let url = args.upstream.as_deref().unwrap_or_default();
+    let wrong = |found: &str| {
+        format!(
+            "expected the URL of an MCP server as --upstream, such as https://example.com/mcp, but found {found}"
+        )
     };
-    match (id(message), id(request)) {
-        (Some((answered, false)), Some((asked, true))) => answered == asked,
-        _ => false,
+    // The URL itself is not said: it may have a password.
+    let url =
+        Url::parse(url).map_err(|error| wrong(&format!("something that is none: {error}")))?;
+    match url.scheme() {
+        "http" | "https" => Ok(url),
+        scheme => Err(wrong(&format!("the scheme `{scheme}`"))),
     }
-}
-
-/// Returns the code of the error that a message is, if it is one.
-pub(super) fn code(message: &[u8]) -> Option<i64> {
-    let value: Value = serde_json::from_slice(message).ok()?;
-    value.get("error")?.get("code")?.as_i64()
-}
-
-/// Returns the name of the tool that a message calls.
-pub(super) fn tool(message: &[u8]) -> String {
-    let value: Option<Value> = serde_json::from_slice(message).ok();
-    let name = value
-        .as_ref()
-        .and_then(|value| value.pointer("/params/name"));
-    name.and_then(Value::as_str).unwrap_or_default().to_owned()
 }

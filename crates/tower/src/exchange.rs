@@ -2,24 +2,20 @@
 //!
 //! Invariant: nothing waits while a lock is held.
 
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use std::time::Instant;
 
 use saop_mcp::http::{Head, Key};
 use saop_mcp::{Action, Guard, Peer};
-use tokio::task::block_in_place;
 
-use super::store::State;
-use super::world::World;
+use crate::shared::Shared;
+use crate::store::State;
 
-/// Of more bytes, a message is not judged where others wait for it.
-const SHORT: usize = 64 * 1024;
-
-pub(super) struct Exchange {
-    pub(super) world: Arc<World>,
-    pub(super) guard: Guard,
-    pub(super) state: Arc<State>,
-    pub(super) key: Key,
+pub(crate) struct Exchange {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) guard: Guard,
+    pub(crate) state: Arc<State>,
+    pub(crate) key: Key,
     /// Whether it is a stream that brings answers to requests of other exchanges.
     resumes: bool,
     /// Whether answers may come on another stream, if this one ends.
@@ -32,20 +28,20 @@ pub(super) struct Exchange {
 
 /// What a guard wants done.
 #[derive(Default)]
-pub(super) struct Done {
-    pub(super) to_client: Vec<Vec<u8>>,
+pub(crate) struct Done {
+    pub(crate) to_client: Vec<Vec<u8>>,
     /// The client's own message.
-    pub(super) to_server: Option<Vec<u8>>,
+    pub(crate) to_server: Option<Vec<u8>>,
     /// What the guard asks the server itself.
-    pub(super) ask: Option<Vec<u8>>,
+    pub(crate) ask: Option<Vec<u8>>,
 }
 
 impl Exchange {
-    pub(super) fn new(world: &Arc<World>, key: Key, state: Arc<State>, head: Head) -> Self {
-        let mut guard = Guard::new(world.settings.clone());
+    pub(crate) fn new(shared: &Arc<Shared>, key: Key, state: Arc<State>, head: Head) -> Self {
+        let mut guard = Guard::new(shared.settings.clone());
         guard.set_head(head);
         Self {
-            world: Arc::clone(world),
+            shared: Arc::clone(shared),
             guard,
             state,
             key,
@@ -56,36 +52,41 @@ impl Exchange {
         }
     }
 
-    /// Has it bring answers to the requests of other exchanges.
-    pub(super) fn resuming(mut self) -> Self {
+    /// Has it bring answers to the requests of other exchanges; where the client takes up a stream again, also to those that were
+    /// answered before.
+    pub(crate) const fn resuming(mut self, replays: bool) -> Self {
         self.resumes = true;
+        self.guard.set_replays(replays);
         self
     }
 
     /// Has requests without an answer wait for another stream, once this exchange ends.
-    pub(super) const fn leave_open(&mut self) {
+    pub(crate) const fn leave_open(&mut self) {
         self.leaves = true;
     }
 
+    /// Whether a message answers what the guard asks the server itself.
+    pub(crate) fn is_list(&self, message: &[u8]) -> bool {
+        let shared = &self.shared;
+        shared.work(message.len(), || self.guard.is_list(message))
+    }
+
     /// Counts it as a call.
-    pub(super) fn calls(&mut self, tool: String) {
+    pub(crate) fn calls(&mut self, tool: String) {
         self.call = Some((tool, Instant::now()));
     }
 
     /// Gives the guard something, and returns what it wants done.
-    pub(super) fn step(&mut self, bytes: usize, work: impl FnOnce(&mut Guard, u64)) -> Done {
-        if bytes > SHORT {
-            return block_in_place(|| self.step_at_once(work));
-        }
-        self.step_at_once(work)
+    pub(crate) fn step(&mut self, bytes: usize, work: impl FnOnce(&mut Guard, u64)) -> Done {
+        let shared = Arc::clone(&self.shared);
+        shared.work(bytes, || self.step_at_once(work))
     }
 
     fn step_at_once(&mut self, work: impl FnOnce(&mut Guard, u64)) -> Done {
-        let now = self.world.now();
+        let now = self.shared.now();
         let weight = {
-            let mut known = self.state.lock();
-            let book = self.world.book.as_ref();
-            let mut book = book.map(|book| book.lock().unwrap_or_else(PoisonError::into_inner));
+            let mut known = self.shared.known(&self.state);
+            let mut book = self.shared.book();
             self.guard.swap(&mut known);
             if let Some(book) = &mut book {
                 self.guard.swap_pins(book);
@@ -109,18 +110,18 @@ impl Exchange {
                 Action::Send(Peer::Client, bytes) => done.to_client.push(bytes),
                 Action::Send(Peer::Server, bytes) => done.to_server = Some(bytes),
                 Action::Ask(bytes) => done.ask = Some(bytes),
-                Action::Report(report) => self.world.report(report),
+                Action::Report(report) => self.shared.watch.report(report),
                 Action::Pin(pin) => pins.push(pin),
-                Action::Record(record) => self.world.record(*record),
+                Action::Record(record) => self.shared.watch.record(*record),
                 _ => {}
             }
         }
         if !pins.is_empty() {
-            self.world.keep(pins);
+            self.shared.watch.pins(pins);
         }
         if weight != self.weight {
             self.weight = weight;
-            self.world.store().weigh(self.key, weight);
+            self.shared.store().weigh(self.key, weight);
         }
         done
     }
@@ -128,14 +129,20 @@ impl Exchange {
 
 impl Drop for Exchange {
     fn drop(&mut self) {
+        let mut known = self.shared.known(&self.state);
         if let Some((tool, since)) = self.call.take() {
-            self.world.metrics.call(&tool, since.elapsed());
+            let tool = Some(&*tool).filter(|tool| known.has_tool(tool));
+            self.shared.watch.call(tool, since.elapsed());
         }
         if self.leaves && self.guard.is_open() {
-            let mut known = self.state.lock();
             self.guard.swap(&mut known);
             self.guard.leave();
             self.guard.swap(&mut known);
+        }
+        let weight = known.bytes();
+        drop(known);
+        if weight != self.weight {
+            self.shared.store().weigh(self.key, weight);
         }
     }
 }

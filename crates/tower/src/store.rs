@@ -4,7 +4,7 @@
 //! kept, and it is asked for again.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 
 use saop_mcp::Known;
 use saop_mcp::http::Key;
@@ -15,32 +15,36 @@ const MOST: usize = 4096;
 const MOST_BYTES: usize = 256 << 20;
 
 /// What is known of the server in one session, or to one authorization.
-pub(super) struct State {
+pub(crate) struct State {
     known: Mutex<Known>,
     /// Held by the exchange that asks for the list of tools.
-    pub(super) listing: tokio::sync::Mutex<()>,
+    pub(crate) listing: tokio::sync::Mutex<()>,
 }
 
 impl State {
-    fn new(known: Known) -> Arc<Self> {
+    pub(crate) fn new(known: Known) -> Arc<Self> {
         Arc::new(Self {
             known: Mutex::new(known),
             listing: tokio::sync::Mutex::new(()),
         })
     }
 
-    pub(super) fn lock(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Takes what is known, without waiting.
+    pub(crate) fn try_lock(&self) -> Option<MutexGuard<'_, Known>> {
+        match self.known.try_lock() {
+            Ok(known) => Some(known),
+            Err(TryLockError::Poisoned(known)) => Some(known.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        }
     }
 
-    /// Returns one for a session with the same server.
-    pub(super) fn session(&self) -> Arc<Self> {
-        Self::new(self.lock().session())
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// All of them.
-pub(super) struct Store {
+pub(crate) struct Store {
     states: HashMap<Key, Kept>,
     /// Counts the uses.
     now: u64,
@@ -55,7 +59,7 @@ struct Kept {
 }
 
 impl Store {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             states: HashMap::new(),
             now: 0,
@@ -63,19 +67,23 @@ impl Store {
         }
     }
 
-    /// Returns what is known under a key; if nothing is, what `new` makes.
-    pub(super) fn get(&mut self, key: Key, new: impl FnOnce() -> Known) -> Arc<State> {
+    /// Returns what is known under a key.
+    pub(crate) fn get(&mut self, key: Key) -> Option<Arc<State>> {
         self.now += 1;
-        if let Some(kept) = self.states.get_mut(&key) {
-            kept.used = self.now;
-            return Arc::clone(&kept.state);
-        }
-        let state = State::new(new());
-        self.put(key, Arc::clone(&state));
-        state
+        let kept = self.states.get_mut(&key)?;
+        kept.used = self.now;
+        Some(Arc::clone(&kept.state))
     }
 
-    pub(super) fn put(&mut self, key: Key, state: Arc<State>) {
+    /// Returns what is known under a key; if nothing is, it is this from now on.
+    pub(crate) fn get_or(&mut self, key: Key, new: Arc<State>) -> Arc<State> {
+        self.get(key).unwrap_or_else(|| {
+            self.put(key, Arc::clone(&new));
+            new
+        })
+    }
+
+    pub(crate) fn put(&mut self, key: Key, state: Arc<State>) {
         self.now += 1;
         let kept = Kept {
             state,
@@ -89,14 +97,14 @@ impl Store {
         }
     }
 
-    pub(super) fn remove(&mut self, key: Key) {
+    pub(crate) fn remove(&mut self, key: Key) {
         if let Some(kept) = self.states.remove(&key) {
             self.bytes -= kept.bytes;
         }
     }
 
     /// Notes how much is known under a key.
-    pub(super) fn weigh(&mut self, key: Key, bytes: usize) {
+    pub(crate) fn weigh(&mut self, key: Key, bytes: usize) {
         if let Some(kept) = self.states.get_mut(&key) {
             self.bytes = self.bytes - kept.bytes + bytes;
             kept.bytes = bytes;
@@ -106,7 +114,7 @@ impl Store {
         }
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.states.len()
     }
 
@@ -138,15 +146,16 @@ mod tests {
     fn what_was_used_longest_ago_goes() {
         let keys = Keys::new([1; 32]);
         let key = |n: usize| keys.key([("authorization", &n.to_be_bytes()[..])], None);
+        let new = || State::new(Known::new());
         let mut store = Store::new();
-        let first = store.get(key(0), Known::new);
+        let first = store.get_or(key(0), new());
         for n in 1..MOST {
-            store.get(key(n), Known::new);
+            store.get_or(key(n), new());
         }
-        assert!(Arc::ptr_eq(&first, &store.get(key(0), Known::new)));
-        store.get(key(MOST), Known::new);
+        assert!(Arc::ptr_eq(&first, &store.get_or(key(0), new())));
+        store.get_or(key(MOST), new());
         assert!(store.len() < MOST);
-        assert!(Arc::ptr_eq(&first, &store.get(key(0), Known::new)));
+        assert!(Arc::ptr_eq(&first, &store.get_or(key(0), new())));
         assert!(!store.states.contains_key(&key(1)));
         store.weigh(key(0), 10);
         store.weigh(key(MOST), MOST_BYTES);

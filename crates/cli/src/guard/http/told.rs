@@ -1,0 +1,78 @@
+//! What becomes of what the guard tells: counts, words on standard error, the record and the pins.
+
+use std::fs::File;
+use std::io::Write;
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use saop_mcp::{Pin, Record, Report};
+use saop_tower::Watch;
+use tokio::task::block_in_place;
+
+use super::super::{pins, record};
+use super::metrics::Metrics;
+
+/// What is to be said on standard error.
+pub(super) enum Say {
+    Report(Report),
+    Words { kind: &'static str, message: String },
+}
+
+pub(super) struct Told {
+    pub(super) metrics: Arc<Metrics>,
+    pub(super) reports: SyncSender<Say>,
+    pub(super) keeper: Option<Mutex<pins::Keeper>>,
+    pub(super) record: Option<Mutex<File>>,
+}
+
+impl Told {
+    fn say(&self, kind: &'static str, message: String) {
+        self.tell(Say::Words { kind, message });
+    }
+
+    fn tell(&self, say: Say) {
+        if self.reports.try_send(say).is_err() {
+            self.metrics.unsaid();
+        }
+    }
+}
+
+impl Watch for Told {
+    fn report(&self, report: Report) {
+        self.metrics.report(&report);
+        self.tell(Say::Report(report));
+    }
+
+    fn record(&self, record: Record) {
+        let (Some(file), Some(line)) = (&self.record, record::line(record)) else {
+            return;
+        };
+        block_in_place(|| {
+            let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Err(error) = file.write_all(&line) {
+                self.say("error", format!("the record lacks a message: {error}"));
+            }
+        });
+    }
+
+    fn pins(&self, pins: Vec<Pin>) {
+        let Some(keeper) = &self.keeper else {
+            return;
+        };
+        block_in_place(|| {
+            let mut keeper = keeper.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Err(why) = keeper.keep(pins) {
+                self.say("error", format!("error: {why}"));
+            }
+        });
+    }
+
+    fn trouble(&self, words: &str) {
+        self.say("upstream", words.to_owned());
+    }
+
+    fn call(&self, tool: Option<&str>, time: Duration) {
+        self.metrics.call(tool, time);
+    }
+}

@@ -1,0 +1,38 @@
+//! Who is told what a guard finds and does.
+
+use std::time::Duration;
+
+use saop_mcp::{Pin, Record, Report};
+
+/// Takes what a guard has to tell. Nothing of it has a header's value, or the text of a credential.
+///
+/// It is called while requests wait, so what takes long belongs elsewhere.
+pub trait Watch: Send + Sync + 'static {
+    /// Takes what was found in a message.
+    fn report(&self, report: Report) {
+        let _ = report;
+    }
+
+    /// Takes what became of a message, if the settings [want records](saop_mcp::Settings::with_records).
+    fn record(&self, record: Record) {
+        let _ = record;
+    }
+
+    /// Takes tools that were seen first, or that changed, if there are [pins](crate::Builder::with_pins).
+    fn pins(&self, pins: Vec<Pin>) {
+        let _ = pins;
+    }
+
+    /// Takes words about the server that are about no message: that it could not be asked, say.
+    fn trouble(&self, words: &str) {
+        let _ = words;
+    }
+
+    /// Takes the news that a call has ended, and how long its client waited. `tool` is none if no list has one of that name.
+    fn call(&self, tool: Option<&str>, time: Duration) {
+        let _ = (tool, time);
+    }
+}
+
+/// Takes nothing.
+impl Watch for () {}
