@@ -109,13 +109,14 @@ def failed(url, revision):
 def conformance():
     """No check of MCP's own tool fails that does not without the guard."""
     at = port()
-    start(NODE, PEERS / "server.mjs", at, "conformance")
+    start(NODE, "--import", "tsx", "everything.mjs", cwd=PEERS, env=os.environ | {"PORT": str(at)}, stdout=subprocess.DEVNULL)
     wait(at)
     url = f"http://127.0.0.1:{at}/mcp"
     through, *_ = guard(url)
     for revision in ("2025-11-25", "2026-07-28"):
         bare, guarded = failed(url, revision), failed(through, revision)
-        bad = [{key for key, outcome in checks.items() if "FAILURE" in outcome} for checks in (bare, guarded)]
+        # The server has none of the tools that make tasks: without the guard, it answers as it likes.
+        bad = [{key for key, outcome in checks.items() if "FAILURE" in outcome and not key.startswith("server-tasks-")} for checks in (bare, guarded)]
         print(f"conformance {revision}: {len(bare)} checks, {len(bad[0])} failed, {len(bad[1])} with the guard")
         for key in sorted(bad[0] - bad[1]):
             # A server that looks at no header is helped by a guard that does.
