@@ -540,3 +540,18 @@ async fn a_client_that_goes_takes_its_request_with_it() {
     assert_eq!(service.open.load(Ordering::SeqCst), 0);
     assert_eq!(service.asked().len(), 1);
 }
+
+// SPEC G7: calls of two versions, none of whose lists can be had.
+#[tokio::test]
+async fn a_batch_of_two_versions_is_given_up() {
+    let service = Scripted::new(|_| Answer::new(404, "text/plain", vec!["no"]));
+    let client = client(service.clone());
+    let meta = r#""_meta":{"io.modelcontextprotocol/protocolVersion":"2025-06-18"}"#;
+    let other = call(2, "{}").replace("\"arguments\"", &format!("{meta},\"arguments\""));
+    let batch = format!("[{},{other}]", call(1, "{}"));
+    let reply = client
+        .post(&[("mcp-protocol-version", "2025-03-26")], &batch)
+        .await;
+    assert!(reply.text().contains("error"), "{}", reply.text());
+    assert!(service.asked().len() < 10);
+}
