@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::tape::Tape;
 use super::{Outcome, Verdict};
 
-const ADD: &str = r#"{"name":"add","inputSchema":{"type":"object","required":["a"],"additionalProperties":false,"properties":{"a":{"type":"integer"},"b":{}}},"outputSchema":{"type":"object","required":["sum"],"properties":{"sum":{"type":"integer"}}}}"#;
+pub(crate) const ADD: &str = r#"{"name":"add","inputSchema":{"type":"object","required":["a"],"additionalProperties":false,"properties":{"a":{"type":"integer"},"b":{}}},"outputSchema":{"type":"object","required":["sum"],"properties":{"sum":{"type":"integer"}}}}"#;
 const ECHO: &str = r#"{"name":"echo","inputSchema":{"type":"object"}}"#;
 const NONE: &str = r#"{"name":"none","inputSchema":{}}"#;
 /// A member that a call or an answer seldom has: its name has an escape.
@@ -349,7 +349,7 @@ fn id(tape: &mut Tape<'_>) -> &'static str {
     ][tape.below(8)]
 }
 
-fn from_the_client(tape: &mut Tape<'_>) -> String {
+pub(crate) fn from_the_client(tape: &mut Tape<'_>) -> String {
     const MODERN: &str = r#""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}"#;
     let id = id(tape);
     let call = |name: &str, rest: &str| {
@@ -383,7 +383,7 @@ fn from_the_client(tape: &mut Tape<'_>) -> String {
     }
 }
 
-fn from_the_server(tape: &mut Tape<'_>) -> String {
+pub(crate) fn from_the_server(tape: &mut Tape<'_>) -> String {
     let id = id(tape);
     let version = ["2024-11-05", "2025-03-26", "2025-11-25", "2026-07-28"][tape.below(4)];
     match tape.below(20) {

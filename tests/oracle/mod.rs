@@ -21,6 +21,8 @@ pub(crate) mod explain;
 pub(crate) mod fault;
 pub(crate) mod guard;
 pub(crate) mod guard_framing;
+pub(crate) mod guard_http;
+pub(crate) mod http_streams;
 pub(crate) mod message;
 pub(crate) mod place;
 pub(crate) mod pushed;
@@ -66,6 +68,7 @@ pub(crate) const TARGETS: &[(&str, Oracle)] = &[
     ("from_value", value::judge),
     ("guard", guard::judge),
     ("guard_framing", guard_framing::judge),
+    ("guard_http", guard_http::judge),
     ("message_auto", auto::judge),
     ("observation", streams::judge_message),
     ("observation_bytes", streams::judge_bytes),
