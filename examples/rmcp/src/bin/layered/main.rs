@@ -76,7 +76,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
         .ok_or("a session")?;
     let session = format!("{session}\r\nmcp-protocol-version: 2025-11-25\r\n");
     let initialized = r#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#;
-    assert!(post(port, &session, initialized).await?.starts_with("HTTP/1.1 202"));
+    assert!(
+        post(port, &session, initialized)
+            .await?
+            .starts_with("HTTP/1.1 202")
+    );
 
     let call = |count: u64| {
         format!(
@@ -100,7 +104,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
     // A page of somewhere else may not ask.
     let page = "origin: https://evil.example.com\r\n";
-    assert!(post(port, page, initialize).await?.starts_with("HTTP/1.1 403"));
+    assert!(
+        post(port, page, initialize)
+            .await?
+            .starts_with("HTTP/1.1 403")
+    );
     Ok(())
 }
 
