@@ -69,11 +69,12 @@ impl Written {
     }
 
     /// Same as [`of`](Self::of). `None` if there is none, which has been reported.
+    #[cfg(feature = "generate")]
     pub(crate) fn told(file: &Path, text: String) -> Option<Self> {
         Self::of(file, text).map_err(|why| why.tell(file)).ok()
     }
 
-    /// Same as [`told`](Self::told), for a file that only a schema names. A schema is somebody else's, so nothing is shown of what is in the file.
+    /// Same as [`of`](Self::of), for a file that only a schema names. A schema is somebody else's, so nothing is shown of what is in the file.
     pub(crate) fn unquoted(file: &Path, text: String) -> Option<Self> {
         let told = Self::of(file, text).map_err(|why| {
             let Position { line, column } = why.position();
