@@ -22,7 +22,7 @@ use crate::settings::Policy;
 use crate::version::Version;
 
 /// Why the list of tools of a version is not known, though it was asked for.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Failure {
     pub(crate) version: Version,
     pub(crate) reason: String,
@@ -79,7 +79,7 @@ impl Guard {
         now: u64,
         read: &Read<'_>,
         message: NodeRef<'_>,
-        failure: Option<&Failure>,
+        failures: &[Failure],
         findings: &mut Findings,
     ) -> Verdict {
         if !is_object(message) {
@@ -121,7 +121,7 @@ impl Guard {
         }
         let version = self.version(rpc.version());
         let kind = match method {
-            "tools/call" => match self.judge_call(now, read, &rpc, version, failure, findings) {
+            "tools/call" => match self.judge_call(now, read, &rpc, version, failures, findings) {
                 Ok(kind) => kind,
                 Err(verdict) => return verdict,
             },
@@ -210,7 +210,7 @@ impl Guard {
         read: &Read<'_>,
         rpc: &Rpc<'_>,
         version: Version,
-        failure: Option<&Failure>,
+        failures: &[Failure],
         findings: &mut Findings,
     ) -> Result<Kind, Verdict> {
         let passed_on = || self.passed_on(now, rpc, version);
@@ -224,7 +224,7 @@ impl Guard {
         let id = rpc.id_text();
         let mut refuses = self.settings.refuses_calls();
         let report = |kind, words: &str| Report::new(kind, words).with_tool(&name).with_id(id);
-        let judged = self.look(now, read, rpc, version, failure);
+        let judged = self.look(now, read, rpc, version, failures);
         if matches!(judged, Judged::Error(HEADER_MISMATCH, _)) {
             // That is no question of the tool's schema.
             refuses = !self.settings.report_only;
@@ -294,7 +294,7 @@ impl Guard {
         read: &Read<'_>,
         rpc: &Rpc<'_>,
         version: Version,
-        failure: Option<&Failure>,
+        failures: &[Failure],
     ) -> Judged {
         let Some(params) = rpc.params.filter(|params| is_object(*params)) else {
             let found = rpc.params.map_or_else(
@@ -328,7 +328,7 @@ impl Guard {
             Err(words) => return Judged::Error(INVALID_PARAMS, words),
         };
         let Some(catalog) = self.catalog(version, now) else {
-            return self.without_list(rpc, version, failure);
+            return self.without_list(rpc, version, failures);
         };
         let Some(tool) = catalog.get(&name) else {
             return Judged::Error(INVALID_PARAMS, catalog.unknown(&name));
@@ -365,7 +365,7 @@ impl Guard {
     }
 
     /// Judges a call of which no list says anything.
-    fn without_list(&self, rpc: &Rpc<'_>, version: Version, failure: Option<&Failure>) -> Judged {
+    fn without_list(&self, rpc: &Rpc<'_>, version: Version, failures: &[Failure]) -> Judged {
         let unchecked = |reason: &str, may_pass| Judged::Unchecked {
             reason: reason.to_owned(),
             may_pass,
@@ -383,7 +383,7 @@ impl Guard {
         if may_lack_list && self.known.without_list.get(&version) == Some(&self.known.changes) {
             return unchecked("the server has no list of tools", true);
         }
-        match failure.filter(|failure| failure.version == version) {
+        match failures.iter().find(|failure| failure.version == version) {
             Some(failure) => unchecked(&failure.reason, false),
             None => Judged::Wait,
         }

@@ -78,7 +78,7 @@ impl Guard {
                 }
             }
         }
-        if let Some(message) = self.step(now, message, None) {
+        if let Some(message) = self.step(now, message) {
             self.waiting.push(message);
         }
     }
@@ -130,13 +130,14 @@ impl Guard {
     /// Looks at what waits, as far as it need not wait any longer.
     pub(crate) fn pump(&mut self, now: u64, failure: Option<&Failure>) {
         while self.listing.is_none()
-            && let Some(message) = self.waiting.pop()
+            && let Some(mut message) = self.waiting.pop()
         {
             if self.is_cancelled(&message) {
                 self.withheld(&message.bytes);
                 continue;
             }
-            if let Some(message) = self.step(now, message, failure) {
+            message.failures.extend(failure.cloned());
+            if let Some(message) = self.step(now, message) {
                 self.waiting.put_back(message);
             }
         }
@@ -154,12 +155,7 @@ impl Guard {
     }
 
     /// Judges a message, and does what follows. Returns it if it has to wait.
-    fn step(
-        &mut self,
-        now: u64,
-        mut message: Message,
-        failure: Option<&Failure>,
-    ) -> Option<Message> {
+    fn step(&mut self, now: u64, mut message: Message) -> Option<Message> {
         if let Some((key, request)) = self.good_call(now, &message.bytes) {
             self.known.remember(&key, &request);
             self.open.add(key, request);
@@ -176,9 +172,9 @@ impl Guard {
                 let root = read.tree.root();
                 is_array = root.kind() == JsonKind::Array;
                 let step = if is_array {
-                    self.judge_batch(now, &read, failure, &mut findings)
+                    self.judge_batch(now, &read, &message.failures, &mut findings)
                 } else {
-                    match self.judge(now, &read, root, failure, &mut findings) {
+                    match self.judge(now, &read, root, &message.failures, &mut findings) {
                         Verdict::Pass => Step::Send(None),
                         Verdict::Stop => Step::Stop,
                         Verdict::Wait { version, meta } => Step::Wait { version, meta },
@@ -263,7 +259,7 @@ impl Guard {
         &self,
         now: u64,
         read: &Read<'_>,
-        failure: Option<&Failure>,
+        failures: &[Failure],
         findings: &mut Findings,
     ) -> Step {
         let root = read.tree.root();
@@ -291,7 +287,7 @@ impl Guard {
             let own = own
                 .as_ref()
                 .map_or((read, item), |own| (own, own.tree.root()));
-            let stays = match self.judge(now, own.0, own.1, failure, findings) {
+            let stays = match self.judge(now, own.0, own.1, failures, findings) {
                 Verdict::Pass => true,
                 Verdict::Stop => false,
                 Verdict::Wait { version, meta } => return Step::Wait { version, meta },

@@ -6,6 +6,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
+use crate::call::Failure;
 use crate::catalog::{Catalog, Pages};
 use crate::http::Head;
 use crate::known::Known;
@@ -109,6 +110,8 @@ pub(crate) struct Message {
     pub(crate) keys: Vec<String>,
     /// Whether it has several messages, which are not cancelled together.
     pub(crate) is_array: bool,
+    /// The lists that it has waited for in vain. One of two versions may wait for both.
+    pub(crate) failures: Vec<Failure>,
 }
 
 /// A listing of the guard itself.

@@ -20,8 +20,6 @@ use crate::server::{Refusal, Server, Whole, unreadable, whole};
 
 /// Headers that say how a refused request may be made again.
 const AGAIN: [HeaderName; 2] = [WWW_AUTHENTICATE, RETRY_AFTER];
-/// After so many lists that cannot be had, what waits for them is given up.
-const MOST_FAILURES: u32 = 4;
 /// How long an exchange waits for another one that asks for the list.
 const LONGEST: Duration = Duration::from_mins(1);
 
@@ -46,7 +44,6 @@ pub(crate) async fn list<B: Send>(
     let mut has_list = false;
     let done = exchange.step(0, |guard, now| has_list = guard.has_list_now(now));
     ask = add(&mut all, done).or(ask.filter(|_| !has_list));
-    let mut failures = 0;
     while exchange.guard.is_listing() {
         let Some(request) = ask.take() else {
             let words = "the server's answer has no list of them";
@@ -67,12 +64,7 @@ pub(crate) async fn list<B: Send>(
             }
             Ok(Err((reason, why))) => {
                 refusal = why;
-                failures += 1;
-                // Calls of two versions in one batch would wait for the list of the other one by turns.
-                exchange.step(0, |guard, now| match failures {
-                    ..MOST_FAILURES => guard.no_list(now, &reason),
-                    _ => guard.server_failed(&reason),
-                })
+                exchange.step(0, |guard, now| guard.no_list(now, &reason))
             }
         };
         ask = add(&mut all, done);

@@ -453,3 +453,46 @@ fn a_name_of_any_length_is_looked_up_in_time() {
     }
     assert!(begun.elapsed().as_secs() < 30, "{:?}", begun.elapsed());
 }
+
+/// Two calls in one batch, of different versions, whose lists are asked for one after the other.
+fn calls_of_two_versions() -> String {
+    let meta = r#""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"},"#;
+    let other = call("2", "add", "{}").replace("\"name\"", &format!("{meta}\"name\""));
+    format!("[{},{other}]", call("1", "add", "{}"))
+}
+
+/// Answers each request for a list, as long as there are any, and returns how many there were and what was done at last.
+fn answer_lists(scene: &mut Scene, mut done: Vec<String>, rest: &str) -> (usize, Vec<String>) {
+    for count in 0..20 {
+        let id = format!("\"saop-guard-{}\"", count + 1);
+        if !done.iter().any(|line| line.contains(&id)) {
+            return (count, done);
+        }
+        done = scene.server(&format!(r#"{{"jsonrpc":"2.0","id":{id},{rest}}}"#));
+    }
+    panic!("{done:?}");
+}
+
+// SPEC G7
+#[test]
+fn a_batch_of_two_versions_waits_for_each_list_once() {
+    let batch = calls_of_two_versions();
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-03-26");
+    let asked = scene.client(&batch);
+    let busy = r#""error":{"code":-32000,"message":"busy"}"#;
+    let (count, done) = answer_lists(&mut scene, asked, busy);
+    assert_eq!(count, 2, "{done:?}");
+    let answer = done.iter().find(|line| line.starts_with("< [")).unwrap();
+    assert!(
+        answer.contains(r#""id":1"#) && answer.contains(r#""id":2"#),
+        "{done:?}"
+    );
+    // Lists that may be used no longer than they take to come.
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-03-26");
+    let asked = scene.client(&batch);
+    let old = format!(r#""result":{{"resultType":"complete","ttlMs":0,"tools":[{ADD}]}}"#);
+    let (count, done) = answer_lists(&mut scene, asked, &old);
+    assert_eq!(count, 2, "{done:?}");
+}
