@@ -2,7 +2,7 @@
 //!
 //! Invariant: a number that is held is written by JavaScript as a number that is equal to the one in the text.
 
-use saop_json::decimal::same_number;
+use saop_json::decimal::{same_number, shortest};
 
 /// So many characters without an exponent have no more digits than every double keeps.
 const FEW: usize = 15;
@@ -15,7 +15,7 @@ pub(crate) fn is_held(spelling: &str) -> bool {
         return true;
     }
     let value = spelling.parse::<f64>();
-    value.is_ok_and(|value| value.is_finite() && same_number(&format!("{value:?}"), spelling))
+    value.is_ok_and(|value| value.is_finite() && same_number(&shortest(value), spelling))
 }
 
 /// Whether a double holds an integer.

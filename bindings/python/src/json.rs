@@ -2,14 +2,12 @@
 //!
 //! Invariant: what `push_json` writes of what `to_python` made spells each number as it was.
 
-use std::fmt::Write as _;
-
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple, PyType};
 use saop_json::Limits;
-use saop_json::decimal::same_number;
+use saop_json::decimal::{same_number, shortest};
 use saop_json::push_string;
 use saop_json::text::Cursor;
 
@@ -47,7 +45,7 @@ pub(crate) fn float<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     // So many digits a float has for sure.
     let is_short = spelling.len() <= 15 && !spelling.contains(['e', 'E']);
-    if is_short || same_number(&format!("{value:?}"), spelling) {
+    if is_short || same_number(&shortest(value), spelling) {
         Ok(PyFloat::new(py, value).into_any())
     } else {
         spelled(py, spelling)
@@ -78,12 +76,13 @@ pub(crate) fn number<'py>(py: Python<'py>, spelling: &str) -> PyResult<Bound<'py
             made => made,
         };
     }
-    match spelling.parse::<f64>() {
-        Ok(value) if is_plain(value, spelling) || format!("{value:?}") == spelling => {
-            Ok(PyFloat::new(py, value).into_any())
+    if let Ok(value) = spelling.parse::<f64>() {
+        let made = PyFloat::new(py, value);
+        if is_plain(value, spelling) || made.repr()?.to_str()? == spelling {
+            return Ok(made.into_any());
         }
-        _ => spelled(py, spelling),
     }
+    spelled(py, spelling)
 }
 
 /// Writes a value as JSON text.
@@ -218,12 +217,13 @@ fn push_float(out: &mut String, value: &Bound<'_, PyFloat>) -> PyResult<()> {
             return Ok(());
         }
     }
+    let py = value.py();
     let value = value.value();
     if !value.is_finite() {
         return Err(PyValueError::new_err(format!(
             "expected a finite number, but found {value}"
         )));
     }
-    let _ = write!(out, "{value:?}");
+    out.push_str(PyFloat::new(py, value).repr()?.to_str()?);
     Ok(())
 }

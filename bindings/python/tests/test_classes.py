@@ -135,6 +135,14 @@ def test_numbers_keep_their_spelling(text: str, spelling: str) -> None:
     assert f'"timeout":{spelling}}}' in saop.serialize_saop_envelope(parsed.__replace__(action=again))
 
 
+@pytest.mark.parametrize("value", [668615.2954101562, 1e16, 1e-05, 5e-324, 123456789012345680.0])
+def test_a_float_as_python_writes_it_is_one(text: str, value: float) -> None:
+    parsed = saop.parse_saop_envelope(text.replace('"timeout": 1.5', f'"timeout": {value}'))
+    found = parsed.action.arguments["timeout"]
+    assert (type(found), found) == (float, value)
+    assert f'"timeout":{value}}}' in saop.serialize_saop_envelope(parsed)
+
+
 def test_spelled_numbers_are_floats(observation: dict) -> None:
     raw = json.dumps(observation).replace("12.5", "0.100000000000000000001")
     duration = saop.parse_observation(raw).duration_ms

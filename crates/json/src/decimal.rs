@@ -134,14 +134,14 @@ fn long_float(token: &str) -> f64 {
 /// but not `0.10000000000000001`.
 #[must_use]
 pub fn exact_float(token: &str) -> Option<f64> {
-    float(token).filter(|value| same_number(token, &format!("{value:e}")))
+    float(token).filter(|value| same_number(token, &shortest(*value)))
 }
 
 /// Returns the float nearest to an integer times a float, where the float stands for its shortest decimal. `None` if
 /// the product overflows.
 #[must_use]
 pub fn product(count: i64, of: f64) -> Option<f64> {
-    float(&multiple(count, &format!("{of:e}"))?)
+    float(&multiple(count, &shortest(of))?)
 }
 
 /// Returns an integer times the number of a token, if that has at most 19 digits.
@@ -169,6 +169,31 @@ pub fn same_number(left: &str, right: &str) -> bool {
         return left == right;
     }
     Decimal::of(left) == Decimal::of(right)
+}
+
+/// Writes a float with the fewest digits that are read as it again: of those the closest to it, and of two as close the even one, as
+/// ECMAScript, Python and `serde_json` do. `Debug` takes the odd one, which is another number to whoever compares digits. A float that is not finite is
+/// written as `Debug` does.
+#[must_use]
+pub fn shortest(value: f64) -> String {
+    /// Of two numbers with so many digits, no float is the nearest to both.
+    const TOLD_APART: usize = 15;
+    let mut text = format!("{value:?}");
+    let end = text.find('e').unwrap_or(text.len());
+    let mantissa = text.get(..end).unwrap_or_default();
+    let digits = mantissa.bytes().filter(u8::is_ascii_digit);
+    let count = digits.skip_while(|digit| *digit == b'0').count();
+    // What is written as an integer has all its digits.
+    if count <= TOLD_APART || mantissa.ends_with(".0") {
+        return text;
+    }
+    let closest = format!("{value:.*e}", count - 1);
+    if let Some((mantissa, _)) = closest.split_once('e')
+        && let Some((at, _)) = mantissa.char_indices().next_back()
+    {
+        text.replace_range(end - 1..end, &mantissa[at..]);
+    }
+    text
 }
 
 /// Returns a hashable value that all spellings of one number share.
@@ -206,10 +231,8 @@ pub fn canonical(token: &str) -> String {
 /// Returns whether a finite float is a multiple of another, where both stand for their shortest decimals.
 #[must_use]
 pub fn is_multiple(value: f64, of: f64) -> bool {
-    let (value, of) = (
-        Decimal::of(&format!("{value:e}")),
-        Decimal::of(&format!("{of:e}")),
-    );
+    let (value, of) = (shortest(value), shortest(of));
+    let (value, of) = (Decimal::of(&value), Decimal::of(&of));
     let (number, divisor) = (value.magnitude(), of.magnitude());
     if number == 0 {
         return true;

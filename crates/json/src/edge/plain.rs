@@ -53,12 +53,12 @@ pub(super) fn read<E>(
 
 /// Appends a float. One that is a 64-bit integer gets all its digits, because they decide which integer it is.
 fn push_float(text: &mut String, value: f64) {
-    // Writing to a `String` cannot fail.
-    let _ = if EXACT_INTEGERS.contains(&value.abs()) {
-        write!(text, "{value:.1}")
+    if EXACT_INTEGERS.contains(&value.abs()) {
+        // Writing to a `String` cannot fail.
+        let _ = write!(text, "{value:.1}");
     } else {
-        write!(text, "{value:?}")
-    };
+        text.push_str(&decimal::shortest(value));
+    }
 }
 
 /// Returns a `Value` as JSON text. Floats that are 64-bit integers are written with all their digits. Nesting uses
@@ -340,7 +340,7 @@ impl serde::Serialize for Plain<'_> {
 fn write_number<S: Serializer>(token: &str, serializer: S) -> Result<S::Ok, S::Error> {
     let float = decimal::float(token);
     let spelled_as_float = token.contains(['.', 'e', 'E']) || token == "-0";
-    let is_exact = |value: f64| decimal::same_number(&format!("{value:?}"), token);
+    let is_exact = |value: f64| decimal::same_number(&decimal::shortest(value), token);
     if let Some(value) = float.filter(|value| spelled_as_float && is_exact(*value)) {
         return serializer.serialize_f64(value);
     }

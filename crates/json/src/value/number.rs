@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use super::error::JsonError;
 use super::reference::JsonRef;
-use crate::decimal::{compare, exact_float, integer, normal, number_token, same_number};
+use crate::decimal::{compare, exact_float, integer, normal, number_token, same_number, shortest};
 use crate::show::quote;
 
 /// A JSON number of any size and precision. Equality, order and hash are those of the numbers: `1.0 == 1`.
@@ -135,7 +135,7 @@ impl TryFrom<f64> for JsonNumber {
 
     fn try_from(value: f64) -> Result<Self, JsonError> {
         if value.is_finite() {
-            Ok(Self::of_token(format!("{value:?}")))
+            Ok(Self::of_token(shortest(value)))
         } else {
             Err(JsonError::new(format!(
                 "expected a finite number, but found {value}, which JSON cannot hold"

@@ -6,7 +6,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-use saop_json::decimal::{compare, float, is_exact_multiple, is_multiple};
+use saop_json::decimal::{compare, float, is_exact_multiple, is_multiple, shortest};
 use saop_json::{JsonNumber, JsonValue, Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -188,13 +188,13 @@ impl<R: NumberRule> CheckedF64<R> {
 /// that is a bound leaves a doubt.
 #[inline]
 fn keeps_by_digits<R: NumberRule>(token: &str, value: f64) -> bool {
-    let side = |bound: f64| compare(token, &format!("{bound:e}"));
+    let side = |bound: f64| compare(token, &shortest(bound));
     let is = |bound: Option<f64>| {
         bound.filter(|bound| value.partial_cmp(bound) == Some(Ordering::Equal))
     };
     is(R::MINIMUM).is_none_or(|bound| side(bound).is_ge())
         && is(R::MAXIMUM).is_none_or(|bound| side(bound).is_le())
-        && R::MULTIPLE_OF.is_none_or(|step| is_exact_multiple(token, &format!("{step:e}")))
+        && R::MULTIPLE_OF.is_none_or(|step| is_exact_multiple(token, &shortest(step)))
 }
 
 impl<'de, R: NumberRule> Deserialize<'de> for CheckedF64<R> {
