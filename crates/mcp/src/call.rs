@@ -13,20 +13,13 @@ use saop_schema::ParseError;
 use crate::answer::{
     CLOSED, HEADER_MISMATCH, INVALID_PARAMS, INVALID_REQUEST, error, keyword, listed, tool_error,
 };
-use crate::guard::{Guard, unchecked};
+use crate::guard::{Failure, Guard, unchecked};
 use crate::listed::{Listed, State};
 use crate::open::{Kind, Request};
 use crate::report::{Report, ReportKind};
 use crate::rpc::{Read, Rpc, is_object, members, wrong};
 use crate::settings::Policy;
 use crate::version::Version;
-
-/// Why the list of tools of a version is not known, though it was asked for.
-#[derive(Clone, Debug)]
-pub(crate) struct Failure {
-    pub(crate) version: Version,
-    pub(crate) reason: String,
-}
 
 /// What is found of a message, to be done once nothing in it has to wait.
 #[derive(Debug, Default)]

@@ -6,8 +6,8 @@
 use saop_json::{JsonKind, NodeRef};
 
 use crate::answer::{CLOSED, INVALID_REQUEST, PARSE_ERROR, error, spliced, without};
-use crate::call::{Failure, Findings, Verdict};
-use crate::guard::{Guard, Message};
+use crate::call::{Findings, Verdict};
+use crate::guard::{Failure, Guard, Message};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::rpc::{Read, Rpc, key, key_of, salvaged_id};

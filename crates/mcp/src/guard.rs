@@ -6,7 +6,6 @@
 use std::collections::{HashMap, VecDeque};
 
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
-use crate::call::Failure;
 use crate::catalog::{Catalog, Pages};
 use crate::http::Head;
 use crate::known::Known;
@@ -112,6 +111,13 @@ pub(crate) struct Message {
     pub(crate) is_array: bool,
     /// The lists that it has waited for in vain. One of two versions may wait for both.
     pub(crate) failures: Vec<Failure>,
+}
+
+/// Why the list of tools of a version is not known, though it was asked for.
+#[derive(Clone, Debug)]
+pub(crate) struct Failure {
+    pub(crate) version: Version,
+    pub(crate) reason: String,
 }
 
 /// A listing of the guard itself.
