@@ -15,6 +15,8 @@ const SIZE: usize = if cfg!(debug_assertions) {
     1 << 20
 };
 const MOST: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 2 });
+/// How often a case is tried that took too long.
+const MOST_TIMES: usize = 5;
 const MOST_MEMORY: usize = 512 << 20;
 
 /// As many as have room, with commas between.
@@ -319,11 +321,18 @@ fn no_pair_takes_long_or_much() {
             "{name}"
         );
         let _ = fs::write("/proc/self/clear_refs", "5");
-        let start = Instant::now();
-        // Whether it is accepted or not, or refused.
-        let _ = Schema::compile(&schema, &options)
-            .map(|compiled| compiled.check_with(document.as_bytes(), &limits));
-        let took = start.elapsed();
+        // Other work on the machine only ever adds to the time: of several times the least is nearest.
+        let mut took = Duration::MAX;
+        for _ in 0..MOST_TIMES {
+            let start = Instant::now();
+            // Whether it is accepted or not, or refused.
+            let _ = Schema::compile(&schema, &options)
+                .map(|compiled| compiled.check_with(document.as_bytes(), &limits));
+            took = took.min(start.elapsed());
+            if took <= MOST {
+                break;
+            }
+        }
         let memory = resident("VmHWM:").saturating_sub(before);
         assert!(
             took <= MOST,
