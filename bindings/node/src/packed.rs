@@ -137,14 +137,21 @@ impl<'d> Packed<'d> {
         if self.is_ascii {
             return byte;
         }
-        let (known, units) = if byte < self.mark.0 {
+        // What is before the mark is mostly just before it: the name of a member is taken after its value.
+        let (known, units) = if byte < self.mark.0 / 2 {
             (0, 0)
         } else {
             self.mark
         };
-        let between = self.document.get(known..byte).unwrap_or_default();
-        self.mark = (byte, units + units_of(between));
-        self.mark.1
+        let between = known.min(byte)..known.max(byte);
+        let between = units_of(self.document.get(between).unwrap_or_default());
+        let units = if byte < known {
+            units - between
+        } else {
+            units + between
+        };
+        self.mark = (byte, units);
+        units
     }
 
     /// Returns where a text begins in the document, if it is a part of it.
@@ -335,6 +342,7 @@ impl Sink for Packed<'_> {
 
     fn json(&mut self, text: &str) -> Result<Value, Stop> {
         let (words, more, units) = (self.words.len(), self.more.len(), self.more_units);
+        let mark = self.mark;
         self.waiting.clear();
         let mut left = MOST_VALUES;
         if let Some(made) = self.free(&mut Cursor::new(text), &mut left)? {
@@ -343,6 +351,7 @@ impl Sink for Packed<'_> {
         self.words.truncate(words);
         self.more.truncate(more);
         self.more_units = units;
+        self.mark = mark;
         let tag = if are_all_held(text) {
             JSON
         } else {
