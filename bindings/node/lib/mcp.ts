@@ -39,6 +39,7 @@ export class SaopJsonSchemaValidator {
 /** A transport of the SDKs, as far as it matters here. */
 export interface TransportLike {
   onmessage?: ((message: any, extra?: any) => void) | undefined;
+  onerror?: ((error: Error) => void) | undefined;
   send(message: any, options?: any): Promise<void>;
 }
 
@@ -51,42 +52,62 @@ interface Message {
 
 const VERSION = "io.modelcontextprotocol/protocolVersion";
 
-/** The tools of a server, as its lists tell them. */
+/** So many lists that were begun and not ended are remembered. */
+const MOST_BEGUN = 16;
+
+/** The tools of the side that answers calls, as its lists tell them. The ids of the two sides are independent. */
 class Listed {
-  #pages: unknown[] = [];
-  /** The requests for lists that were not answered yet, and whether each is for the first page. */
-  readonly #asked = new Map<string | number, boolean>();
-  tools: ToolRegistry | undefined;
+  /** The requests for lists that were not answered yet, and the pages that are known before each. */
+  readonly #asked = new Map<string | number, readonly unknown[] | undefined>();
+  /** The pages so far, by the cursor of the next. */
+  readonly #begun = new Map<unknown, readonly unknown[]>();
+  readonly #given: ToolRegistry | undefined;
+  #tools: ToolRegistry | undefined;
 
   constructor(given: ToolRegistry | undefined) {
-    this.tools = given;
+    this.#given = given;
   }
 
-  see(message: Message): void {
-    const { id, method, params, result } = message;
-    if (method === "tools/list" && id !== undefined) this.#asked.set(id, params?.cursor === undefined);
-    if (method === "notifications/tools/list_changed") this.tools = undefined;
-    if (method !== undefined || id === undefined || !this.#asked.has(id)) return;
-    const isFirst = this.#asked.get(id);
+  /** Looks at what the side sends that calls. */
+  request({ id, method, params }: Message): void {
+    if (method !== "tools/list" || id === undefined) return;
+    this.#asked.set(id, params?.cursor === undefined ? [] : this.#begun.get(params.cursor));
+  }
+
+  /** Looks at what the side sends that answers. */
+  answer({ id, method, result }: Message): void {
+    if (method === "notifications/tools/list_changed") this.#tools = undefined;
+    if (method !== undefined || id === undefined) return;
+    const before = this.#asked.get(id);
     this.#asked.delete(id);
-    if (!Array.isArray(result?.tools)) return;
-    this.#pages = isFirst ? result.tools : [...this.#pages, ...result.tools];
-    // A tool whose schema is refused is not checked, and the others are.
-    if (result.nextCursor === undefined) this.tools = registry(this.#pages);
+    if (before === undefined || !Array.isArray(result?.tools)) return;
+    const pages = [...before, ...result.tools];
+    if (result.nextCursor === undefined) {
+      // A tool whose schema is refused is not checked, and the others are.
+      this.#tools = registry(pages);
+      return;
+    }
+    this.#begun.delete(result.nextCursor);
+    this.#begun.set(result.nextCursor, pages);
+    const [oldest] = this.#begun.keys();
+    if (this.#begun.size > MOST_BEGUN) this.#begun.delete(oldest);
   }
 
   /** Returns the answer to a call that is refused. */
   refusal({ id, method, params }: Message): object | undefined {
-    if (method !== "tools/call" || id === undefined || this.tools === undefined || typeof params?.name !== "string") return undefined;
+    const tools = this.#given ?? this.#tools;
+    if (method !== "tools/call" || id === undefined || tools === undefined || typeof params?.name !== "string") return undefined;
+    let found: string;
     try {
-      this.tools.checkCall(params.name, params.arguments ?? {});
+      tools.checkArguments(params.name, params.arguments ?? {});
       return undefined;
     } catch (error) {
-      if (!(error instanceof SaopError)) throw error;
-      const text = `The arguments of \`${params.name}\` are not as its schema says:\n${error.explain()}`;
-      const type = params._meta?.[VERSION] === undefined ? {} : { resultType: "complete" };
-      return { jsonrpc: "2.0", id, result: { ...type, content: [{ type: "text", text }], isError: true } };
+      // What is no SaopError is said of arguments that JSON does not have, or that are nested too deep.
+      found = error instanceof SaopError ? error.explain() : `- ${error instanceof Error ? error.message : String(error)}`;
     }
+    const text = `The arguments of \`${params.name}\` are not as its schema says:\n${found}`;
+    const type = params._meta?.[VERSION] === undefined ? {} : { resultType: "complete" };
+    return { jsonrpc: "2.0", id, result: { ...type, content: [{ type: "text", text }], isError: true } };
   }
 }
 
@@ -101,24 +122,36 @@ function registry(tools: unknown[]): ToolRegistry | undefined {
 
 /**
  * Wraps a transport of a client or a server, so that a call whose arguments break the tool's schema is answered with every violation
- * (`isError: true`) and goes no further. Calls are checked from the first whole list of tools on, which is the one that passes, or `tools`.
+ * (`isError: true`) and goes no further. Calls are checked by `tools`; without it by the last whole list of tools that passed, and not before
+ * there is one.
  *
  * `await client.connect(checkedTransport(new StdioClientTransport({ … })))`
  */
 export function checkedTransport<T extends TransportLike>(transport: T, options: { tools?: ToolRegistry } = {}): T {
-  const listed = new Listed(options.tools);
-  let receive: TransportLike["onmessage"];
+  // Calls go either way, and so do lists.
+  const [theirs, ours] = [new Listed(options.tools), new Listed(options.tools)];
+  let receive: TransportLike["onmessage"] = transport.onmessage;
   const send = async (message: Message, sent?: unknown): Promise<void> => {
-    listed.see(message);
-    const refusal = listed.refusal(message);
+    theirs.request(message);
+    ours.answer(message);
+    const refusal = theirs.refusal(message);
     if (refusal === undefined) return transport.send(message, sent);
     queueMicrotask(() => receive?.(refusal));
   };
+  const answer = async (refusal: object, id: unknown): Promise<void> => {
+    try {
+      await transport.send(refusal, { relatedRequestId: id });
+    } catch (error) {
+      // Who asked may be gone.
+      transport.onerror?.(error as Error);
+    }
+  };
   const onmessage = (message: Message, extra?: unknown): void => {
-    listed.see(message);
-    const refusal = listed.refusal(message);
+    ours.request(message);
+    theirs.answer(message);
+    const refusal = ours.refusal(message);
     if (refusal === undefined) receive?.(message, extra);
-    else void transport.send(refusal, { relatedRequestId: message.id });
+    else void answer(refusal, message.id);
   };
   return new Proxy(transport, {
     get(target, name) {

@@ -52,6 +52,16 @@ export class ToolRegistry {
     return this.#found((bytes, isValue) => this.native.checkResult(name, bytes, isValue), result);
   }
 
+  /**
+   * Checks a call, of which a string is a value as well.
+   *
+   * @internal
+   */
+  checkArguments(name: string, args: unknown): void {
+    const found = this.native.checkCall(name, Buffer.from(textOfValue(args)), true);
+    if (found) throw refused(found);
+  }
+
   #found(check: (bytes: Uint8Array, isValue: boolean) => string | null, given: unknown): boolean {
     const isText = typeof given === "string" || given instanceof Uint8Array;
     const found = isText ? check(bytesOf(given), false) : check(Buffer.from(textOfValue(given)), true);

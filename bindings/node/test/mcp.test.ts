@@ -128,3 +128,137 @@ test("what is no call passes as it is", async () => {
   await wrapped.send({ id: 7, method: "tools/call", params: { name: "two" } });
   expect(sent).toHaveLength(8);
 });
+
+/** A transport of which both ends are seen. */
+function wire(fail = false) {
+  const sent: any[] = [];
+  const inner = {
+    onmessage: undefined as ((message: unknown) => void) | undefined,
+    onerror: undefined as ((error: Error) => void) | undefined,
+    send: async (message: unknown) => {
+      if (fail) throw new Error("closed");
+      sent.push(message);
+    },
+  };
+  return { inner, sent };
+}
+
+const list = { tools: [{ name: "add", inputSchema }] };
+const call = (id: number, args: unknown) => ({ jsonrpc: "2.0", id, method: "tools/call", params: { name: "add", arguments: args } });
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("the ids of the two sides are independent", async () => {
+  const { inner, sent } = wire();
+  const wrapped = checkedTransport(inner);
+  const received: any[] = [];
+  wrapped.onmessage = (message) => received.push(message);
+  await wrapped.send({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  inner.onmessage!({ jsonrpc: "2.0", id: 1, method: "ping" });
+  await wrapped.send({ jsonrpc: "2.0", id: 1, result: {} });
+  inner.onmessage!({ jsonrpc: "2.0", id: 1, result: list });
+  await wrapped.send(call(2, {}));
+  await turn();
+  expect(sent.map((message) => message.id)).toStrictEqual([1, 1]);
+  expect(received.at(-1)).toMatchObject({ id: 2, result: { isError: true } });
+});
+
+test("a client does not tell a server that its tools have changed", async () => {
+  const { inner, sent } = wire();
+  const wrapped = checkedTransport(inner);
+  const received: any[] = [];
+  wrapped.onmessage = (message) => received.push(message);
+  inner.onmessage!({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  await wrapped.send({ jsonrpc: "2.0", id: 1, result: list });
+  inner.onmessage!({ jsonrpc: "2.0", method: "notifications/tools/list_changed" });
+  inner.onmessage!(call(2, {}));
+  await turn();
+  expect(sent.at(-1)).toMatchObject({ id: 2, result: { isError: true } });
+  await wrapped.send({ jsonrpc: "2.0", method: "notifications/tools/list_changed" });
+  inner.onmessage!(call(3, {}));
+  expect(received.at(-1)).toMatchObject({ id: 3 });
+});
+
+test("lists that are read at once do not mix", async () => {
+  const { inner, sent } = wire();
+  const wrapped = checkedTransport(inner);
+  wrapped.onmessage = () => {};
+  const other = { tools: [{ name: "other", inputSchema: { type: "object" } }] };
+  for (const id of [1, 2]) {
+    await wrapped.send({ id, method: "tools/list" });
+    inner.onmessage!({ id, result: { ...other, nextCursor: "2" } });
+  }
+  for (const id of [3, 4]) {
+    await wrapped.send({ id, method: "tools/list", params: { cursor: "2" } });
+    inner.onmessage!({ id, result: list });
+    await wrapped.send(call(10 + id, {}));
+    await wrapped.send({ ...call(20 + id, {}), params: { name: "other" } });
+  }
+  expect(sent.map((message) => message.id)).toStrictEqual([1, 2, 3, 23, 4, 24]);
+});
+
+test("tools that are given stay", async () => {
+  const changes: any[] = [
+    [{ method: "notifications/tools/list_changed" }],
+    [{ id: 1, result: { tools: [{ name: "add", inputSchema: { type: "object" } }] } }],
+    [{ id: 1, result: { tools: [...list.tools, ...list.tools] } }],
+  ];
+  for (const [change] of changes) {
+    const { inner, sent } = wire();
+    const wrapped = checkedTransport(inner, { tools: new ToolRegistry(list) });
+    wrapped.onmessage = () => {};
+    await wrapped.send({ id: 1, method: "tools/list" });
+    inner.onmessage!(change);
+    await wrapped.send(call(2, {}));
+    expect(sent.map((message) => message.id), JSON.stringify(change)).toStrictEqual([1]);
+  }
+});
+
+test("arguments are a value, and those that cannot be checked are refused", async () => {
+  let deep: unknown = 1;
+  for (let level = 0; level < 200; level++) deep = [deep];
+  for (const [args, said] of [
+    ['{"a": 1, "b": 2}', "expected an object"],
+    [{ a: 1, b: 2, deep }, "128 levels"],
+    [{ a: 1, b: 2, f: () => 1 }, "function"],
+    [{ a: 1, b: NaN }, "NaN"],
+  ] as const) {
+    const { inner, sent } = wire();
+    const wrapped = checkedTransport(inner, { tools: new ToolRegistry(list) });
+    const received: any[] = [];
+    wrapped.onmessage = (message) => received.push(message);
+    await wrapped.send(call(1, args));
+    inner.onmessage!(call(2, args));
+    await turn();
+    for (const [answers, id] of [[received, 1], [sent, 2]] as const) {
+      expect(answers).toMatchObject([{ id, result: { isError: true, content: [{ text: expect.stringContaining(said) }] } }]);
+    }
+  }
+});
+
+test("an answer that cannot be sent is told to the transport", async () => {
+  const { inner } = wire(true);
+  const wrapped = checkedTransport(inner, { tools: new ToolRegistry(list) });
+  const unhandled: unknown[] = [];
+  const seen = (error: unknown) => void unhandled.push(error);
+  process.on("unhandledRejection", seen);
+  const errors: unknown[] = [];
+  wrapped.onmessage = () => {};
+  inner.onmessage!(call(1, {}));
+  await turn();
+  wrapped.onerror = (error) => errors.push(error.message);
+  inner.onmessage!(call(2, {}));
+  await turn();
+  process.off("unhandledRejection", seen);
+  expect([unhandled, errors]).toStrictEqual([[], ["closed"]]);
+});
+
+test("what a transport has told its messages to is not lost", () => {
+  const { inner } = wire();
+  const told: unknown[] = [];
+  inner.onmessage = (message) => told.push(message);
+  const wrapped = checkedTransport(inner);
+  const before = wrapped.onmessage;
+  wrapped.onmessage = (message) => before?.(message);
+  inner.onmessage({ id: 1, method: "ping" });
+  expect(told).toHaveLength(1);
+});
