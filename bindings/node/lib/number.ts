@@ -10,7 +10,8 @@ export interface JsonObject<Big = JsonNumber> {
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const INTEGER = /^-?\d+$/;
-const raw: ((text: string) => unknown) | undefined = (JSON as { rawJSON?: (text: string) => unknown }).rawJSON;
+/** Node.js has them from version 22 on. */
+const { rawJSON: raw, isRawJSON: isRaw } = JSON as { rawJSON?: (text: string) => unknown; isRawJSON?: (value: unknown) => boolean };
 
 /**
  * A number that a double does not hold, such as 12345678901234567890, by its spelling.
@@ -69,13 +70,30 @@ function isHeld(spelling: string): boolean {
   return Number.isFinite(value) && digits(String(value)) === digits(spelling);
 }
 
-/** Returns digits and exponent, the same for equal numbers. */
+const [ZERO, BACKSLASH] = [0x30, 0x5c];
+
+/** Returns digits and exponent, the same for equal numbers; those of a number that is zero or that a double has about the size of. */
 function digits(spelling: string): string {
-  const [, sign, whole = "", fraction = "", exponent = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(spelling) ?? [];
-  const all = (whole + fraction).replace(/^0+/, "");
-  const kept = all.replace(/0+$/, "");
-  if (kept === "") return `${sign}0`;
-  return `${sign}${kept}e${BigInt(exponent) - BigInt(fraction.length) + BigInt(all.length - kept.length)}`;
+  const sign = spelling.startsWith("-") ? "-" : "";
+  const [mantissa = "", exponent = "0"] = spelling.slice(sign.length).split(/[eE]/);
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const all = whole + fraction;
+  let [first, end] = [0, all.length];
+  while (first < end && all.charCodeAt(first) === ZERO) first++;
+  while (first < end && all.charCodeAt(end - 1) === ZERO) end--;
+  if (first === end) return "0";
+  return `${sign}${all.slice(first, end)}e${Number(exponent) - fraction.length + all.length - end}`;
+}
+
+/** Returns where a string ends that begins before a place. A regular expression would need a stack as large as the string. */
+function stringEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start);
+  for (; end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end;
+    while (text.charCodeAt(before - 1) === BACKSLASH) before--;
+    if ((end - before) % 2 === 0) break;
+  }
+  return end + 1;
 }
 
 /** Sets a member whose name may be `__proto__`. */
@@ -89,12 +107,17 @@ export function put(object: object, name: string, value: unknown): void {
  * @internal
  */
 export function parseExact(text: string, asBigInt: boolean): JsonValue<JsonNumber | bigint> {
-  const token = /"(?:[^"\\]|\\.)*"|[-\d][\d.eE+-]*|true|false|null|[[\]{}]/g;
+  const token = /["[\]{}]|[-\d][\d.eE+-]*|true|false|null/g;
   type Open = { list: JsonValue<JsonNumber | bigint>[] } | { object: JsonObject<JsonNumber | bigint>; name: string | undefined };
   const stack: Open[] = [];
   for (;;) {
-    const found = token.exec(text)?.[0];
-    if (found === undefined) throw new SyntaxError("expected JSON");
+    const match = token.exec(text);
+    if (match === null) throw new SyntaxError("expected JSON");
+    let found = match[0];
+    if (found === '"') {
+      token.lastIndex = stringEnd(text, match.index + 1);
+      found = text.slice(match.index, token.lastIndex);
+    }
     const open = stack.at(-1);
     let value: JsonValue<JsonNumber | bigint>;
     if (found === "[") {
@@ -146,8 +169,8 @@ function unwritable(value: unknown): never {
   throw new TypeError(`expected a value that JSON has, but found ${found}`);
 }
 
-/** Returns `undefined` for `undefined`, which a member may be. */
-function written(value: unknown, level: number): string | undefined {
+/** Returns `undefined` for `undefined`, which a member may be. `hops` is how many times `toJSON` gave what is written. */
+function written(value: unknown, level: number, hops = 0): string | undefined {
   switch (typeof value) {
     case "string":
       return JSON.stringify(value);
@@ -167,19 +190,38 @@ function written(value: unknown, level: number): string | undefined {
   }
   if (value === null) return "null";
   if (value instanceof JsonNumber) return value.spelling;
+  if (isRaw?.(value)) return JSON.stringify(value);
   if (level >= MOST_LEVELS) throw new RangeError(`expected at most ${MOST_LEVELS} levels of nesting, but found more`);
   if (Array.isArray(value)) {
     // A hole in it is no value, either.
     return `[${Array.from(value, (item) => written(item, level + 1) ?? unwritable(item)).join(",")}]`;
   }
-  if (value instanceof Map || value instanceof Set || ArrayBuffer.isView(value)) return unwritable(value);
+  if (ArrayBuffer.isView(value)) return unwritable(value);
   const own = value as { toJSON?: unknown };
-  if (typeof own.toJSON === "function") return written(own.toJSON(), level + 1) ?? unwritable(value);
-  if (value instanceof Number || value instanceof String || value instanceof Boolean) return written(value.valueOf(), level);
+  if (typeof own.toJSON === "function") {
+    if (hops >= MOST_LEVELS) throw new RangeError("expected a toJSON that ends, but found one whose result has another one");
+    return written(own.toJSON(), level, hops + 1) ?? unwritable(value);
+  }
+  switch (kindOf(value)) {
+    case "[object Object]":
+      break;
+    case "[object Number]":
+    case "[object String]":
+    case "[object Boolean]":
+    case "[object BigInt]":
+      return written(value.valueOf(), level, hops);
+    default:
+      return unwritable(value);
+  }
   const members: string[] = [];
   for (const name of Object.keys(value)) {
     const member = written((value as Record<string, unknown>)[name], level + 1);
     if (member !== undefined) members.push(`${JSON.stringify(name)}:${member}`);
   }
   return `{${members.join(",")}}`;
+}
+
+/** What JavaScript calls an object: a promise, an error or the `Map` of another realm has members that say nothing of what it is. */
+function kindOf(value: object): string {
+  return Object.getPrototypeOf(value) === Object.prototype ? "[object Object]" : Object.prototype.toString.call(value);
 }

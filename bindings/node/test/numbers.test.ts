@@ -1,5 +1,7 @@
 // Numbers that a double does not hold.
 
+import { runInNewContext } from "node:vm";
+
 import { expect, test } from "vitest";
 
 import {
@@ -112,17 +114,43 @@ test("both readers of free-form data agree", () => {
   }
 });
 
-test("what JSON does not have is not left out", () => {
+test("a zero is a number, however it is spelled", () => {
+  for (const spelling of ["-0", "0e0", "-0e0", "-0.0000000000000000", "0e999999999999999999999", "-0.0e-5"]) {
+    const found = (parseSaopEnvelope(withNumber(spelling)).action.arguments["deep"] as { n: unknown[] }).n[1];
+    expect(found, spelling).toBe(Number(spelling));
+    expect(new Schema(true).parse(spelling), spelling).toBe(Number(spelling));
+  }
+});
+
+test("what JSON does not have is not left out", async () => {
   const holes: any = [];
   holes[1] = 1;
   const cycle: any = {};
   cycle.self = cycle;
-  for (const value of [NaN, Infinity, () => 1, Symbol("s"), new Map([["a", 1]]), new Set([1]), Buffer.from("x"), [undefined], holes, cycle]) {
+  const others = [
+    ...[Promise.resolve(1), new ArrayBuffer(1), new SharedArrayBuffer(1), /a/, new Error("e"), new WeakMap(), new URLSearchParams("a=1")],
+    ...[(function* () {})(), Object(Symbol("s")), ...runInNewContext("[new Map([['a', 1]]), new Set([1]), Promise.resolve(1)]")],
+  ];
+  const endless: any = {};
+  endless.toJSON = () => endless;
+  const plain = [NaN, Infinity, () => 1, Symbol("s"), new Map([["a", 1]]), new Set([1]), Buffer.from("x"), [undefined], holes, cycle, endless];
+  for (const value of [...plain, ...others]) {
     const given = { ...envelope(), action: { tool_name: "t", arguments: { value } } };
     expect(() => validateSaopEnvelope(given)).toThrow(/expected/);
     expect(() => serializeSaopEnvelope(given as never)).toThrow(/expected/);
   }
+  // SPEC N2: an object of a class, or of another realm, is one; and what stands for a value, is that.
+  class Point {
+    x = 1;
+  }
+  const boxes = { n: Object(1), s: Object("s"), b: Object(false), big: Object(7n), far: runInNewContext("({ a: [1], s: new String('x') })") };
+  const taken = validateSaopEnvelope({ ...envelope(), action: { tool_name: "t", arguments: { point: new Point(), none: Object.create(null), ...boxes } } });
+  expect(taken.action.arguments).toStrictEqual({ point: { x: 1 }, none: {}, n: 1, s: "s", b: false, big: 7, far: { a: [1], s: "x" } });
   const date = new Date(0);
   const made = validateSaopEnvelope({ ...envelope(), action: { tool_name: "t", arguments: { date, gone: undefined, zero: -0, big: 5n } } });
   expect(made.action.arguments).toStrictEqual({ date: date.toJSON(), zero: -0, big: 5 });
+  const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown };
+  if (rawJSON === undefined) return;
+  const given = { ...envelope(), action: { tool_name: "t", arguments: { raw: rawJSON("12345678901234567890"), text: rawJSON('"x"') } } };
+  expect(validateSaopEnvelope(given).action.arguments).toStrictEqual({ raw: new JsonNumber("12345678901234567890"), text: "x" });
 });

@@ -3,8 +3,17 @@
 
 import { expect, test } from "vitest";
 
-import { parseObservation, parseSaopParallelTurn, validateObservation, viewSaopParallelTurn } from "../dist/index.js";
-import { group } from "./common";
+import {
+  JsonNumber,
+  parseObservation,
+  parseSaopEnvelope,
+  parseSaopParallelTurn,
+  PushReader,
+  Schema,
+  validateObservation,
+  viewSaopParallelTurn,
+} from "../dist/index.js";
+import { envelope, group } from "./common";
 
 const MOST_MS = 5000;
 
@@ -42,4 +51,25 @@ test("a map after much text that is not ASCII", () => {
   const raw = JSON.stringify(given);
   expect(soon(() => parseObservation(raw))).toStrictEqual(given);
   soon(() => validateObservation(given));
+});
+
+test("a number with many zeros", () => {
+  const schema = new Schema(true);
+  for (const spelling of [`0.1${"0".repeat(1e6)}1`, `1${"0".repeat(1e6)}1e-1000000`, `1e${"0".repeat(1e6)}999`, "9".repeat(1e6)]) {
+    expect(soon(() => schema.parse(spelling))).toStrictEqual(new JsonNumber(spelling));
+    const reader = new PushReader(schema, { ended: () => {} });
+    soon(() => reader.push(`[[[${spelling}]]]`));
+    const given = { ...envelope(), action: { tool_name: "t", arguments: { all: Array.from({ length: 99 }, () => 0) } } };
+    const raw = JSON.stringify(given).replace("0,0", `${spelling},0`);
+    expect(soon(() => parseSaopEnvelope(raw)).action.arguments["all"]).toContainEqual(new JsonNumber(spelling));
+  }
+});
+
+test("a string as long as a text may be", () => {
+  const schema = new Schema(true);
+  for (const text of ["a".repeat(1e7), '\\"\n'.repeat(4e6), "\\".repeat(1e7)]) {
+    const raw = JSON.stringify(text);
+    expect(soon(() => schema.parse(raw)) === text).toBe(true);
+    expect(soon(() => schema.parse(`[1e999,${raw}]`) as unknown[])[1] === text).toBe(true);
+  }
 });

@@ -19,6 +19,10 @@ test("members of a view are those of the whole object", () => {
   expect(JSON.stringify(view)).toBe(text);
   expect(saop.serializeSaopMessage(view.toObject())).toBe(text);
   expect(saop.validateSaopEnvelope(view)).toStrictEqual(view.toObject());
+  // As deep as a text may be: that a view stands for an object is no level.
+  const deep = text.replace("2.5", `${"[".repeat(123)}${"]".repeat(123)}`);
+  expect(saop.validateSaopEnvelope(saop.viewSaopEnvelope(deep))).toStrictEqual(saop.parseSaopEnvelope(deep));
+  thrown(saop.SaopParseError, () => saop.parseSaopEnvelope(text.replace("2.5", `${"[".repeat(124)}${"]".repeat(124)}`)));
   const short = saop.viewSaopEnvelope(text.replace(/,"uncertainty":"[^"]*"/, ""));
   expect(short.thought.uncertainty).toBeUndefined();
 });
