@@ -64,6 +64,16 @@ def test_two_corrections_are_all(text: str) -> None:
         retry.offer(text)
 
 
+def test_answers_of_any_size_end_with_a_report() -> None:
+    # Each is within the limits of an answer; in the report, each of its characters takes six, and there are three answers.
+    raw = "\x01" * (4 << 20)
+    run = saop.TurnExecutor(saop.MalformedResponseHandler(lambda _: raw))
+    with pytest.raises(saop.MaxRetriesExceededError) as caught:
+        run.execute_sync(raw)
+    assert [one.response == raw for one in caught.value.report.history] == [True] * 3
+    assert run.state == "USER_ESCALATION" and run.report == caught.value.report
+
+
 def test_a_fault_while_a_correction_is_made_does_not_end_it(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
