@@ -14,6 +14,7 @@ use saop::{EscalationReport, MaxRetriesExceededError, RawResponse, RetryPolicy, 
 use saop_schema::{Limits, TypeSchema};
 
 use crate::class::from_text;
+use crate::free::to_python;
 use crate::json::push_json;
 use crate::message::schema_of;
 use crate::schema::edits;
@@ -60,6 +61,14 @@ impl Parts {
             Some(question) => retry.asked(question.as_str()),
             None => retry,
         }
+    }
+
+    /// Returns an accepted message, or calls, as what callers get.
+    fn message<'py>(&self, py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
+        let raw = PyString::new(py, text).into_any();
+        let schema = self.schema.map(TypeSchema::name);
+        let message = schema.and_then(|name| types::parse(name, &raw));
+        message.unwrap_or_else(|| to_python(py, text))
     }
 }
 
@@ -199,18 +208,13 @@ impl Retry {
         };
         match next {
             Next::Accepted(accepted) => {
-                let text = PyString::new(py, &accepted.message).into_any();
-                let schema = self.made_of.schema.map(TypeSchema::name);
-                let message = schema.and_then(|name| types::parse(name, &text));
-                let message =
-                    message.unwrap_or_else(|| crate::free::to_python(py, &accepted.message))?;
                 let usage = accepted.usage.as_ref().map(|usage| {
                     let text = saop_schema::open::serialize(usage);
                     from_text::<types::TokenUsage>(py, text.as_bytes())
                 });
                 let unchecked = accepted.unchecked.into_iter();
                 let made = Accepted {
-                    message: message.unbind(),
+                    message: self.made_of.message(py, &accepted.message)?.unbind(),
                     corrections: accepted.corrections,
                     usage: usage.transpose()?.map(|usage| usage.into_any().unbind()),
                     edits: edits(py, &accepted.edits)?.unbind(),
@@ -221,6 +225,26 @@ impl Retry {
             Next::Correct(turn) => Ok(correction(py, &turn)?.into_any()),
             Next::Exhausted(error) => Err(exhausted(py, &error)),
         }
+    }
+
+    /// Checks a message that no model wrote, such as one that a person supplies, or a dict of its members, exactly like an answer: with
+    /// its tools, too. Which answer is awaited does not change.
+    ///
+    /// Returns `Accepted`. Raises an error with every violation, without line and column.
+    fn admit<'py>(&self, message: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Accepted>> {
+        let py = message.py();
+        let mut text = String::new();
+        push_json(&mut text, message)?;
+        let admitted = py.detach(|| self.made_of.retry().admit(&text));
+        let (text, unchecked) = admitted.map_err(|error| errors::saop(py, &error, false))?;
+        let made = Accepted {
+            message: self.made_of.message(py, &text)?.unbind(),
+            corrections: 0,
+            usage: None,
+            edits: PyList::empty(py).unbind(),
+            unchecked: unchecked.into_iter().map(|one| one.tool).collect(),
+        };
+        Bound::new(py, made)
     }
 
     /// Goes on after the corrections were used up, with `more` of them, as the `EscalationReport` of that tells.

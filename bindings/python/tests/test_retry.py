@@ -204,6 +204,51 @@ def test_a_run_is_escalated_and_goes_on(text: str, envelope: dict, is_async: boo
         run.abort()
 
 
+def test_a_person_passes_the_gate_of_the_answers(envelope: dict) -> None:
+    # SPEC R11
+    tools = saop.ToolRegistry(
+        {"shell": {"required": ["argv"], "properties": {"argv": {"type": "array"}}}}
+    )
+    run = saop.TurnExecutor(saop.MalformedResponseHandler(str, tools=tools, max_retries=0))
+    refused = {**envelope, "action": {"tool_name": "rm_rf", "arguments": {}}}
+    with pytest.raises(saop.MaxRetriesExceededError) as caught:
+        run.execute_sync(json.dumps(refused))
+    with pytest.raises(saop.SaopValidationError) as again:
+        run.resume(refused)
+    assert [one.kind for one in again.value.violations] == ["unknown_tool"]
+    assert again.value.fields == caught.value.last_error.fields
+    wrong = saop.validate_saop_envelope({**envelope, "action": {"tool_name": "shell", "arguments": {}}})
+    with pytest.raises(saop.SaopValidationError) as again:
+        run.resume(wrong)
+    assert [path for path, _ in again.value.fields] == ["/action/arguments/argv"]
+    assert again.value.violations[0].line is None and run.state == "USER_ESCALATION"
+    assert run.resume(envelope) == saop.validate_saop_envelope(envelope)
+
+
+def test_a_message_is_admitted_like_an_answer(envelope: dict) -> None:
+    # SPEC R11
+    tools = saop.ToolRegistry({"shell": {"pattern": "("}}, allow_unchecked=True)
+    retry = saop.Retry(tools=tools)
+    made = retry.admit(envelope)
+    assert (made.message, made.corrections, made.edits, made.unchecked, made.usage) == (
+        saop.validate_saop_envelope(envelope),
+        0,
+        [],
+        ["shell"],
+        None,
+    )
+    with pytest.raises(saop.SaopValidationError):
+        retry.admit({})
+    with pytest.raises(saop.SaopValidationError):
+        retry.admit(json.dumps(envelope))
+    assert retry.offer(json.dumps(envelope)) is not None
+    calls = saop.Retry(tools=saop.ToolRegistry({"add": {"required": ["a"]}}), calls=True)
+    call = {"name": "add", "arguments": {"a": 1}}
+    assert calls.admit(call).message == call
+    with pytest.raises(saop.SaopValidationError):
+        calls.admit({"name": "add", "arguments": {}})
+
+
 def test_a_fault_of_the_model_does_not_escalate() -> None:
     def fails(_: str) -> str:
         raise ConnectionError("gone")

@@ -7,7 +7,6 @@ from typing import Any, Generic, Literal, TypeVar
 
 from ._errors import MaxRetriesExceededError
 from ._handler import MalformedResponseHandler
-from ._saop import convert
 from ._types import EscalationReport, SaopMessage
 
 M = TypeVar("M", bound=SaopMessage)
@@ -24,7 +23,6 @@ class TurnExecutor(Generic[M]):
         if handler.message is None:
             raise TypeError("expected a handler of messages, but found one of calls")
         self._handler = handler
-        self._message = handler.message
         self._state: State = "RUNNING"
         self._report: EscalationReport | None = None
         self._executing = Lock()
@@ -50,9 +48,12 @@ class TurnExecutor(Generic[M]):
             return self._handler._handle_sync(raw, self._escalate)
 
     def resume(self, message: M | Mapping[str, Any]) -> M:
-        """Takes a person's message as the result of the turn, and goes on. It is checked like an answer; if it is refused, nothing changes."""
+        """Takes a person's message as the result of the turn, and goes on.
+
+        It is checked like an answer, with the tools of the handler, too; if it is refused, nothing changes.
+        """
         self._expect("USER_ESCALATION")
-        supplied = convert(self._message, message)
+        supplied = self._handler._retry().admit(message).message
         self._state, self._report = "RUNNING", None
         return supplied
 
