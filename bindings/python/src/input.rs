@@ -11,12 +11,17 @@ use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
 /// Texts from this size on are worked at without the GIL.
 const LARGE: usize = 32 << 10;
 
+/// Whether work with a text of that size may take long.
+pub(crate) const fn is_large(size: usize) -> bool {
+    size >= LARGE
+}
+
 /// Does work with a text of that size, while other threads of Python run if that may take long.
 pub(crate) fn released<T: Send>(py: Python<'_>, size: usize, work: impl FnOnce() -> T + Send) -> T {
-    if size < LARGE {
-        work()
-    } else {
+    if is_large(size) {
         py.detach(work)
+    } else {
+        work()
     }
 }
 

@@ -2,11 +2,10 @@
 //!
 //! Invariant: a caller's function is called when nothing is locked, so it may use the reader.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, PoisonError, TryLockError};
 
 use pyo3::exceptions::{PyException, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::sync::MutexExt as _;
 use pyo3::types::{PyString, PyType};
 use pyo3::{PyTraverseError, PyVisit};
 use saop::Limits;
@@ -79,11 +78,25 @@ impl Watch for Told {
 }
 
 impl PushReader {
-    /// Waits without the GIL, which a thread that pushes much has released.
-    fn locked(&self, py: Python<'_>) -> MutexGuard<'_, saop::push::PushReader<()>> {
-        self.reader
-            .lock_py_attached(py)
-            .unwrap_or_else(PoisonError::into_inner)
+    /// Works with the reader, which a thread without the GIL may have: so nobody waits for it with the GIL, and nobody who has it waits
+    /// for the GIL. Work that takes long is done without it in any case.
+    fn with<T: Send>(
+        &self,
+        py: Python<'_>,
+        takes_long: bool,
+        work: impl FnOnce(&mut saop::push::PushReader<()>) -> T + Send,
+    ) -> T {
+        if !takes_long {
+            match self.reader.try_lock() {
+                Ok(mut reader) => return work(&mut reader),
+                Err(TryLockError::Poisoned(broken)) => return work(&mut broken.into_inner()),
+                Err(TryLockError::WouldBlock) => {}
+            }
+        }
+        py.detach(|| {
+            let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+            work(&mut reader)
+        })
     }
 
     /// Tells a caller's function what a piece has brought.
@@ -148,9 +161,7 @@ impl PushReader {
             wanted: (self.ended.is_some(), self.grew.is_some()),
             all: Vec::new(),
         };
-        let state = input::released(py, bytes.len(), || {
-            let reader = self.reader.lock();
-            let mut reader = reader.unwrap_or_else(PoisonError::into_inner);
+        let state = self.with(py, input::is_large(bytes.len()), |reader| {
             reader.push_to(&bytes, &mut told)
         });
         let mut first = Ok(name(state));
@@ -169,10 +180,10 @@ impl PushReader {
     ///
     /// Raises what the parser raises.
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let mut reader = self.locked(py);
-        let found = reader.finish();
-        let text = PyString::new(py, reader.text());
-        drop(reader);
+        let (found, text) = self.with(py, true, |reader| {
+            (reader.finish(), reader.text().to_owned())
+        });
+        let text = PyString::new(py, &text);
         found.map_err(|error| errors::saop(py, &error.into(), true))?;
         let message = self
             .message
@@ -182,19 +193,19 @@ impl PushReader {
 
     /// Returns a text that would make a valid document of what is there, if one is found. What it adds is made up.
     fn complete(&self, py: Python<'_>) -> Option<String> {
-        self.locked(py).complete()
+        self.with(py, true, |reader| reader.complete())
     }
 
     /// `"open"`, `"complete"`, `"truncated"` (after `finish`) or `"doomed"`.
     #[getter]
     fn state(&self, py: Python<'_>) -> &'static str {
-        name(self.locked(py).state())
+        name(self.with(py, false, |reader| reader.state()))
     }
 
     /// Why nothing that follows makes the text valid, if so.
     #[getter]
     fn doom<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, Doom>>> {
-        let Some(doom) = self.locked(py).doom().cloned() else {
+        let Some(doom) = self.with(py, false, |reader| reader.doom().cloned()) else {
             return Ok(None);
         };
         let violation = std::slice::from_ref(doom.violation());
@@ -210,7 +221,7 @@ impl PushReader {
     /// The text so far, up to the character with which it was lost.
     #[getter]
     fn text(&self, py: Python<'_>) -> String {
-        self.locked(py).text().to_owned()
+        self.with(py, false, |reader| reader.text().to_owned())
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {

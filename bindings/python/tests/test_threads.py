@@ -2,6 +2,7 @@
 # SPEC N6
 
 import json
+import subprocess
 import sys
 import threading
 import time
@@ -71,3 +72,39 @@ def test_a_reader_is_shared_by_threads() -> None:
         assert reader.state == "open"
     assert reader.push("[]") == "complete"
     assert len(reader.text) == 8 * len(piece) + 2
+
+
+STRESS = """
+import sys, threading
+import saop
+
+sys.setswitchinterval(1e-6)
+reader = saop.PushReader(saop.Schema(True))
+reader.push("[")
+
+def write() -> None:
+    for _ in range(150):
+        reader.push("1," * 40000)
+        reader.push("1,")
+
+def look() -> None:
+    while writer.is_alive():
+        assert (reader.state, reader.doom) == ("open", None)
+
+writer = threading.Thread(target=write)
+threads = [writer, *(threading.Thread(target=look) for _ in range(2))]
+for one in threads:
+    one.start()
+for one in threads:
+    one.join()
+print(len(reader.text), reader.complete())
+"""
+
+
+def test_who_looks_at_a_reader_stops_nobody() -> None:
+    # Long pieces are read without the interpreter, short ones with it, and who looks may wait for either. In a process of its own,
+    # since what would fail here stands still for ever.
+    ran = subprocess.run(
+        [sys.executable, "-c", STRESS], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert ran.stdout.split()[0] == str(1 + 150 * 80002)
