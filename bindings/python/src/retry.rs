@@ -10,8 +10,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyDict, PyList, PyString, PyType};
 use pyo3::{PyTraverseError, PyVisit};
 use saop::tools::CallOptions;
-use saop::{EscalationReport, MaxRetriesExceededError, RawResponse, RetryPolicy, Step, TokenUsage};
-use saop_schema::{Limits, TypeSchema};
+use saop::{
+    ANOTHER_TURN, EscalationReport, MaxRetriesExceededError, RawResponse, RetryPolicy,
+    SaopEnvelope, SaopParallelTurnEnvelope, SavedReportError, Step, TokenUsage, TurnContext,
+    TurnMessage,
+};
+use saop_schema::{Limits, Message as _, TypeSchema};
 
 use crate::class::from_text;
 use crate::free::to_python;
@@ -23,6 +27,8 @@ use crate::{errors, input, types};
 
 /// Waits for an answer of a model that has to be a `message`, an envelope unless another class is given. With `tools`, the calls in it are
 /// checked; with `calls=True` the answer has to be calls of them, as MCP, `OpenAI`, Anthropic or Gemini write them, and no message.
+/// With `context`, a `TurnContext` or a dict, an envelope has to be of that agent, turn and phase, and a group of that session and turn;
+/// the report names it.
 ///
 /// Further arguments are settings: `max_retries` is how many corrections are asked for (2); `corrections="members"` asks for the members
 /// at fault alone, and puts them into the answer; `repair="listed"` mends an answer that is almost JSON; `prompt_budget_bytes` bounds a
@@ -40,6 +46,8 @@ struct Parts {
     policy: RetryPolicy,
     tools: Option<saop::ToolRegistry>,
     question: Option<String>,
+    /// The turn that the answers are for.
+    context: Option<TurnContext>,
 }
 
 impl Parts {
@@ -48,6 +56,10 @@ impl Parts {
         let retry = match self.schema {
             Some(schema) => {
                 let retry = saop::Retry::checking(schema, self.policy);
+                let retry = match &self.context {
+                    Some(context) => of_turn(retry, schema, context),
+                    None => retry,
+                };
                 match tools {
                     Some(tools) => retry.with_tools(tools),
                     None => retry,
@@ -69,6 +81,34 @@ impl Parts {
         let schema = self.schema.map(TypeSchema::name);
         let message = schema.and_then(|name| types::parse(name, &raw));
         message.unwrap_or_else(|| to_python(py, text))
+    }
+}
+
+/// Adds the rule that a message is of its turn, if it says of which it is. SPEC R11
+fn of_turn(
+    retry: saop::Retry<String>,
+    schema: &'static TypeSchema,
+    context: &TurnContext,
+) -> saop::Retry<String> {
+    fn ruled<T: TurnMessage>(
+        retry: saop::Retry<String>,
+        context: &TurnContext,
+    ) -> saop::Retry<String> {
+        let context = context.clone();
+        retry.requiring(ANOTHER_TURN.as_str(), move |text, breaches| {
+            // The schema has accepted it.
+            if let Ok(message) = saop_schema::parse_with::<T>(text, &Limits::NONE) {
+                message.check_turn(&context, breaches);
+            }
+        })
+    }
+    let is = |other: &TypeSchema| std::ptr::eq(schema, other);
+    if is(SaopEnvelope::schema()) {
+        ruled::<SaopEnvelope>(retry, context)
+    } else if is(SaopParallelTurnEnvelope::schema()) {
+        ruled::<SaopParallelTurnEnvelope>(retry, context)
+    } else {
+        retry
     }
 }
 
@@ -147,12 +187,13 @@ impl FormattingCorrectionTurn {
 #[pymethods]
 impl Retry {
     #[new]
-    #[pyo3(signature = (*, message = None, tools = None, calls = false, question = None, **settings))]
+    #[pyo3(signature = (*, message = None, tools = None, calls = false, question = None, context = None, **settings))]
     fn new(
         message: Option<&Bound<'_, PyAny>>,
         tools: Option<&Bound<'_, ToolRegistry>>,
         calls: bool,
         question: Option<String>,
+        context: Option<&Bound<'_, PyAny>>,
         settings: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
         if calls && (message.is_some() || tools.is_none()) {
@@ -166,6 +207,7 @@ impl Retry {
             policy: settings.map_or(Ok(RetryPolicy::default()), policy)?,
             tools: tools.map(|tools| tools.get().tools.clone()),
             question,
+            context: context.map(read).transpose()?,
         };
         let waiting = Mutex::new(Some(made_of.retry()));
         Ok(Self { made_of, waiting })
@@ -223,7 +265,10 @@ impl Retry {
                 Ok(Bound::new(py, made)?.into_any())
             }
             Next::Correct(turn) => Ok(correction(py, &turn)?.into_any()),
-            Next::Exhausted(error) => Err(exhausted(py, &error)),
+            Next::Exhausted(error) => {
+                let context = self.made_of.context.clone();
+                Err(exhausted(py, &error.with_context(context)))
+            }
         }
     }
 
@@ -251,7 +296,7 @@ impl Retry {
     ///
     /// Returns the next correction to send; its answer is then offered.
     ///
-    /// Raises `ValueError` if the report is about another message, or has not the text of each answer.
+    /// Raises `ValueError` if the report is about another message or turn, or has not the text of each answer.
     #[pyo3(signature = (report, *, more = 1))]
     fn continued<'py>(
         &self,
@@ -264,11 +309,14 @@ impl Retry {
         })?;
         let report = read::<EscalationReport>(report)?;
         let next = py.detach(|| {
+            let of_another = |of: &TurnContext| report.context.as_ref().is_some_and(|it| it != of);
+            if self.made_of.context.as_ref().is_some_and(of_another) {
+                return Err(SavedReportError::Context);
+            }
             let error = self.made_of.retry().escalated(&report)?;
             Ok(self.made_of.retry().continued(&error, more))
         });
-        let next =
-            next.map_err(|error: saop::SavedReportError| PyValueError::new_err(error.to_string()))?;
+        let next = next.map_err(|error| PyValueError::new_err(error.to_string()))?;
         *self.waiting.lock().unwrap_or_else(PoisonError::into_inner) = Some(next.retry);
         correction(py, &next.turn)
     }

@@ -2,12 +2,12 @@
 
 import inspect
 from collections.abc import Awaitable, Callable
-from typing import Any, Generic, Literal, TypeVar, Unpack, overload
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, Unpack, overload
 
 from ._errors import MaxRetriesExceededError
 from ._saop import Accepted, FormattingCorrectionTurn, Retry, ToolRegistry
 from ._settings import RetrySettings
-from ._types import JsonValue, SaopEnvelope, SaopMessage
+from ._types import JsonValue, SaopEnvelope, SaopMessage, TurnContext
 
 __all__ = ["MalformedResponseHandler"]
 
@@ -16,6 +16,7 @@ Log = Callable[[dict[str, Any]], object]
 Exhausted = Callable[[MaxRetriesExceededError], object]
 M = TypeVar("M", bound=SaopMessage)
 R = TypeVar("R")
+Step: TypeAlias = Accepted[R] | FormattingCorrectionTurn
 
 
 def _nothing(_: MaxRetriesExceededError) -> None:
@@ -94,46 +95,47 @@ class MalformedResponseHandler(Generic[R]):
 
         Raises `MaxRetriesExceededError` after the last correction. What `complete` raises is passed on.
         """
-        return await self._handle(raw, _nothing)
-
-    async def _handle(self, raw: str | bytes, exhausted: Exhausted) -> R:
         retry = self._retry()
-        # REQ: 3_MCP-TAS-071. Ends, since the machine counts the corrections.
-        while True:
-            step = self._offer(retry, raw, exhausted)
-            if isinstance(step, Accepted):
-                return step.message
-            answer = self._complete(step.prompt)
-            raw = await answer if inspect.isawaitable(answer) else answer
+        return await self._settle(retry, self._offer(retry, raw))
 
     def handle_sync(self, raw: str | bytes) -> R:
         """Same as `handle`, where `complete` is a plain function."""
-        return self._handle_sync(raw, _nothing)
-
-    def _handle_sync(self, raw: str | bytes, exhausted: Exhausted) -> R:
         retry = self._retry()
-        while True:
+        return self._settle_sync(retry, self._offer(retry, raw))
+
+    async def _settle(self, retry: "Retry[R]", step: "Step[R]", exhausted: Exhausted = _nothing) -> R:
+        # REQ: 3_MCP-TAS-071. Ends, since the machine counts the corrections.
+        while isinstance(step, FormattingCorrectionTurn):
+            answer = self._complete(step.prompt)
+            raw = await answer if inspect.isawaitable(answer) else answer
             step = self._offer(retry, raw, exhausted)
-            if isinstance(step, Accepted):
-                return step.message
+        return step.message
+
+    def _settle_sync(self, retry: "Retry[R]", step: "Step[R]", exhausted: Exhausted = _nothing) -> R:
+        while isinstance(step, FormattingCorrectionTurn):
             answer = self._complete(step.prompt)
             if inspect.isawaitable(answer):
                 if inspect.iscoroutine(answer):
                     answer.close()
                 raise TypeError("expected a plain function, but found an async one; use `handle`")
-            raw = answer
+            step = self._offer(retry, answer, exhausted)
+        return step.message
 
-    def _retry(self) -> "Retry[R]":
+    def _retry(self, context: TurnContext | None = None) -> "Retry[R]":
         # Its overloads are those of this constructor.
         made: Any = Retry
         retry: Retry[R] = made(
-            message=self._message, tools=self._tools, calls=self._calls, **self._settings
+            message=self._message,
+            tools=self._tools,
+            calls=self._calls,
+            context=context,
+            **self._settings,
         )
         return retry
 
     def _offer(
-        self, retry: "Retry[R]", raw: str | bytes, exhausted: Exhausted
-    ) -> "Accepted[R] | FormattingCorrectionTurn":
+        self, retry: "Retry[R]", raw: str | bytes, exhausted: Exhausted = _nothing
+    ) -> "Step[R]":
         try:
             step = retry.offer(raw)
         except MaxRetriesExceededError as error:

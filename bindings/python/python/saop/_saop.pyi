@@ -133,6 +133,7 @@ class Retry(Generic[_R]):
         tools: ToolRegistry | None = ...,
         calls: Literal[False] = ...,
         question: str | None = ...,
+        context: TurnContext | Mapping[str, Any] | None = ...,
         **settings: Unpack[RetrySettings],
     ) -> Retry[SaopEnvelope]: ...
     @overload
@@ -143,6 +144,7 @@ class Retry(Generic[_R]):
         tools: ToolRegistry | None = ...,
         calls: Literal[False] = ...,
         question: str | None = ...,
+        context: TurnContext | Mapping[str, Any] | None = ...,
         **settings: Unpack[RetrySettings],
     ) -> Retry[_M]: ...
     @overload
@@ -153,6 +155,7 @@ class Retry(Generic[_R]):
         tools: ToolRegistry,
         calls: Literal[True],
         question: str | None = ...,
+        context: TurnContext | Mapping[str, Any] | None = ...,
         **settings: Unpack[RetrySettings],
     ) -> Retry[JsonValue]: ...
     def __class_getitem__(cls, item: Any) -> GenericAlias: ...
