@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Bulk (SPEC U3). `scripts/verify-bulk.sh places`: 1 GB of NDJSON (SAOP_GB says how many) with one bad line in a hundred is split and counted
 # by place, and each bad line is found again by its offset, alone and through GNU parallel; memory does not grow with it.
+# `scripts/verify-bulk.sh recipes`: what a part of the examples of examples/bulk does with blank lines, and where the command fails.
 # `scripts/verify-bulk.sh engines`: runs the examples of examples/bulk over one file, and compares what each engine counts with what
-# `saop check` counts alone. Without a word, both. Needs GNU parallel, GNU time, and for the engines Python with pyspark and ray[data] (PYTHON
+# `saop check` counts alone. Without a word, all. Needs GNU parallel, GNU time, and for the engines Python with pyspark and ray[data] (PYTHON
 # names it); fails where one is missing. Not part of CI: the engines take a gigabyte.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -76,8 +77,41 @@ print(f"split: {count} valid lines, {len(bad)} invalid ones, as they were")
 PYTHON
     rm -r "$file" "$work/split"
 }
-if [ "$what" != engines ]; then places; fi
-if [ "$what" = places ]; then echo places_ok; exit; fi
+recipes() {
+    local file=$work/blank.ndjson options=(--type saop-envelope) wrong
+    { "$python" -c 'import json; print(json.dumps(json.load(open("examples/envelope.json", encoding="utf-8"))))' && printf '\n \t\r\n%.0s' {1..2000}; } >"$file"
+    [ "$(examples/bulk/parallel.sh "$file" "${options[@]}" | wc -l)" = 1 ]
+    for wrong in '--schema /nowhere/schema.json' '--tools /nowhere/tools.json' '--shema x'; do
+        # Each word is an argument.
+        # shellcheck disable=SC2086
+        if examples/bulk/parallel.sh "$file" $wrong >"$work/report.ndjson" 2>"$work/said"; then
+            echo "GNU parallel: expected a failure of $wrong" >&2
+            exit 1
+        fi
+        grep -q '^error' "$work/said"
+    done
+    PYTHONPATH=examples/bulk "$python" - "$file" "${options[@]}" <<'PYTHON'
+import sys
+import parts
+parts.PART = 1000
+file, *options = sys.argv[1:]
+def reports(options):
+    return [report for part in parts.parts_of(file) for report in parts.reports_on(file, *part, options)]
+assert len(list(parts.parts_of(file))) > 2
+assert len(reports(options)) == 1, reports(options)
+for wrong in (["--schema", "/nowhere/schema.json"], ["--tools", "/nowhere/tools.json"], ["--shema", "x"]):
+    try:
+        found = reports(wrong)
+    except RuntimeError as error:
+        assert str(error).startswith("error"), error
+    else:
+        sys.exit(f"{wrong}: expected a failure, but found {len(found)} reports")
+PYTHON
+    echo "parts: blank ones have no document, and what fails is told"
+}
+case $what in all | places) places ;; esac
+case $what in all | recipes) recipes ;; esac
+case $what in places | recipes) echo "${what}_ok"; exit ;; esac
 
 "$python" - "$work/runs.ndjson" <<'PYTHON'
 import json

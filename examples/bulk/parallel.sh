@@ -20,11 +20,20 @@ for ((part = 0; part < parts; part++)); do
     fi
     starts+=("$start")
 done
-# Of `saop check`, 1 means that something is invalid, which the report says.
+# Checks a part. 1 means that something is invalid, which the report says. A part of blank lines has no document, which would be an error of
+# the command.
+check_part() {
+    local start=$1 length=$2 file=$3
+    shift 3
+    part() { tail -c +$((start + 1)) "$file" | head -c "$length"; }
+    if [ "$(part | tr -d ' \t\r\n' | head -c 1 | wc -c)" -gt 0 ]; then
+        part | saop check --ndjson --jobs 1 --format json "$@" - || [ $? = 1 ]
+    fi
+}
+export -f check_part
 for ((part = 0; part < parts; part++)); do
     end=$size
     if ((part + 1 < parts)); then end=${starts[part + 1]}; fi
     printf '%s %s\n' "${starts[part]}" "$((end - starts[part]))"
-done | awk '$2 > 0' | parallel --will-cite --keep-order --colsep ' ' --quote \
-    bash -c 'tail -c +$(($1 + 1)) "$3" | head -c "$2" | { shift 3; saop check --ndjson --jobs 1 --format json "$@" - || [ $? = 1 ]; }' \
-    saop '{1}' '{2}' "$file" --stdin-name "$file" --stdin-offset '{1}' "$@"
+done | awk '$2 > 0' | SHELL=$BASH parallel --will-cite --keep-order --colsep ' ' --quote \
+    bash -c 'check_part "$@"' saop '{1}' '{2}' "$file" --stdin-name "$file" --stdin-offset '{1}' "$@"

@@ -21,8 +21,12 @@ def reports_on(path, start, length, options):
     command = ["saop", "check", "--ndjson", "--jobs", "1", "--format", "json", "--stdin-name", path, "--stdin-offset", str(start), *options, "-"]
     with open(path, "rb") as file:
         file.seek(start)
-        run = subprocess.run(command, input=file.read(length), capture_output=True, check=False)
-    # 1 means that something is invalid, which the report says. A part of blank lines has no document.
-    if run.returncode > 1 and run.stdout:
-        raise RuntimeError(run.stderr.decode())
+        part = file.read(length)
+    # A part of blank lines has no document, which would be an error of the command.
+    if not part.strip(b" \t\r\n"):
+        return []
+    run = subprocess.run(command, input=part, capture_output=True, check=False)
+    # 1 means that something is invalid, which the report says.
+    if run.returncode not in (0, 1):
+        raise RuntimeError(run.stderr.decode() or f"saop ended with {run.returncode}")
     return run.stdout.decode().splitlines()
