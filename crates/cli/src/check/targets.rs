@@ -7,7 +7,6 @@ use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use ignore::gitignore::Gitignore;
 use memchr::memmem;
 use saop_json::JsonRef;
 use saop_json::show::one_line;
@@ -15,6 +14,7 @@ use saop_schema::resolve_reference;
 use saop_tools::CallOptions;
 
 use super::schema::{self, Given, Loading};
+use crate::files::patterns::Patterns;
 use crate::files::whole_path;
 use crate::schema_name::Wanted;
 
@@ -35,7 +35,7 @@ pub(crate) enum Target {
 /// The schemas of a run.
 pub(crate) struct Targets {
     /// Those of the settings: the first whose files a document is among.
-    rules: Vec<(Gitignore, Target)>,
+    rules: Vec<(Patterns, Target)>,
     /// That of all others.
     other: Target,
     /// Whether files that no rule is for are left out, unless they are these.
@@ -84,7 +84,7 @@ impl Targets {
     /// Sets the schemas of some files. Of others, only these `named` are checked, if there are some.
     pub(crate) fn with_rules(
         self,
-        rules: Vec<(Gitignore, Target)>,
+        rules: Vec<(Patterns, Target)>,
         named: Option<HashSet<PathBuf>>,
     ) -> Self {
         Self {
@@ -113,10 +113,7 @@ impl Targets {
             return chosen(&self.other, false);
         }
         let path = whole_path(Path::new(source));
-        let rule = self.rules.iter().find(|(files, _)| {
-            path.starts_with(files.path())
-                && files.matched_path_or_any_parents(&path, false).is_ignore()
-        });
+        let rule = self.rules.iter().find(|(files, _)| files.have(&path));
         if let Some((_, target)) = rule {
             return chosen(target, false);
         }

@@ -5,12 +5,12 @@
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use ignore::gitignore::{Gitignore, GitignoreBuilder};
 use saop_schema::Dialect;
 
 use super::{Refused, Setting, Source, Table, find};
 use crate::args::{CheckArgs, CheckFormat, Only};
 use crate::files::library::Named;
+use crate::files::patterns::Patterns;
 use crate::files::whole_path;
 use crate::schema_name::Wanted;
 use crate::text::size;
@@ -53,7 +53,7 @@ pub(crate) struct CheckSettings {
 
 /// What some files are checked against.
 pub(crate) struct Rule {
-    pub(crate) files: Gitignore,
+    pub(crate) files: Patterns,
     /// The patterns as they are written.
     pub(crate) patterns: Vec<String>,
     pub(crate) against: Against,
@@ -272,12 +272,11 @@ fn texts(setting: Setting<'_>) -> Result<Vec<String>, Refused> {
 }
 
 /// Returns patterns as in `.gitignore`.
-fn globs(setting: Setting<'_>, root: &Path) -> Result<Gitignore, Refused> {
-    let mut all = GitignoreBuilder::new(root);
+fn globs(setting: Setting<'_>, root: &Path) -> Result<Patterns, Refused> {
+    let mut all = Patterns::new(root);
     for glob in setting.items("an array of patterns")? {
-        let added = all.add_line(None, glob.text()?);
-        added.map_err(|error| Refused::at(glob.span(), &format!("expected a pattern: {error}")))?;
+        let added = all.add(glob.text()?);
+        added.map_err(|why| Refused::at(glob.span(), &format!("expected a pattern: {why}")))?;
     }
-    let built = all.build();
-    built.map_err(|error| Refused::at(setting.span(), &format!("expected patterns: {error}")))
+    Ok(all)
 }

@@ -3,6 +3,7 @@
 //! - `read`: one file, or standard input, to its end.
 //! - `documents`: the documents to check.
 //! - `packed`: what is compressed.
+//! - `patterns`: the files that settings are for.
 //! - `walk`, `ignored`: those of paths and folders, and what is left out.
 //! - `folder`: the schemas of a folder, and where else one may be.
 //! - `library`: the files that schemas may refer to, by URI.
@@ -16,6 +17,7 @@ pub(crate) mod folder;
 pub(crate) mod ignored;
 pub(crate) mod library;
 mod packed;
+pub(crate) mod patterns;
 pub(crate) mod read;
 pub(crate) mod schema;
 pub(crate) mod walk;

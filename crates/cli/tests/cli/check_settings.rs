@@ -89,6 +89,28 @@ fn settings_alone_check_the_repository() {
     );
 }
 
+// SPEC U2: the example of the documentation.
+#[test]
+fn a_folder_that_a_later_pattern_takes_away_is_out_with_what_is_below_it() {
+    let folder = repository(
+        "[[check.schema]]\nfiles = [\"configs/**/*.json\", \"!configs/deep/\"]\nschema = \"schemas/config.json\"\n",
+    )
+    .with("configs/deep/below/c.json", r#"{"port": "80"}"#);
+    let run = json_in(&folder, "", &["configs"]);
+    assert_eq!(
+        (run.code, verdicts(&run)),
+        (
+            0,
+            vec![verdict(
+                "configs/b.json",
+                "https://example.org/port.json",
+                true
+            )]
+        ),
+        "{run:?}"
+    );
+}
+
 // SPEC U2
 #[test]
 fn a_hidden_name_that_a_pattern_names_is_read() {
