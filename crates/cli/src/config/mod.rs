@@ -113,8 +113,8 @@ impl Source {
     }
 }
 
-/// Returns the nearest file with a table of that name, in the current folder or above it. `Err` if one on the way cannot be read or is not
-/// TOML, which has been reported.
+/// Returns the nearest file with a table of that name, in the current folder or above it. `Err` if one on the way cannot be read, is not
+/// TOML, or has tables that no command has, which has been reported.
 pub(crate) fn find(table: &str) -> Result<Option<Source>, ()> {
     let current = env::current_dir().unwrap_or_default();
     let mut folder = PathBuf::new();
@@ -127,7 +127,7 @@ pub(crate) fn find(table: &str) -> Result<Option<Source>, ()> {
         let source = Source::read(&path).ok_or(())?;
         let has_table = source
             .parse()
-            .map(|whole| whole.get_ref().contains_key(table));
+            .and_then(|whole| Ok(Source::table(whole.get_ref(), table)?.is_some()));
         match has_table {
             Ok(true) => return Ok(Some(source)),
             Ok(false) => {}

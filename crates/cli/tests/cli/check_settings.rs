@@ -332,6 +332,16 @@ fn a_bad_setting_is_told_with_its_place() {
             "expected a setting of the file, but found `chek`; did you mean `check`?",
         ),
         (
+            "[chek]\nexclude = [\"a\"]\n",
+            "1:2",
+            "expected a setting of the file, but found `chek`; did you mean `check`?",
+        ),
+        (
+            "exclude = [\"a\"]\n",
+            "1:1",
+            "expected a setting of the file, but found `exclude` (check, guard, retry, limits, endpoint)",
+        ),
+        (
             "[check]\nmax_depth = \"3\"\n",
             "2:13",
             "expected a whole number of at least 0, but found `3`",
