@@ -211,7 +211,7 @@ pub(crate) fn json_schema<'py>(
     name: &str,
     dialect: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let make = py.import("saop._pydantic")?.getattr("json_schema")?;
+    let make = py.import("saop._description")?.getattr("json_schema")?;
     make.call1((text, name, dialect))
 }
 

@@ -108,7 +108,7 @@ def test_only_json_pointers_into_the_document_are_followed() -> None:
         "item": {"type": "string"},
         "escaped": {"type": "null"},
         "absent": True,
-        "default": {"$anchor": "one", "type": "integer"},
+        "default": {"type": "integer"},
     }
 
 
@@ -142,6 +142,27 @@ def test_a_number_that_json_of_pydantic_cannot_have_is_told(envelope: dict, spel
         made.model_dump_json()
 
 
+def test_a_number_in_a_checked_field_is_not_lost() -> None:
+    # SPEC N3
+    made = Request.model_construct(limits={"steps": 3, "most": [saop.JsonNumber("1e400")]})
+    assert made.model_dump()["limits"]["most"][0].spelling == "1e400"
+    with pytest.raises(PydanticSerializationError, match="expected numbers that a float holds"):
+        made.model_dump_json(include={"limits"})
+    fine = Request.model_construct(limits={"steps": 3, "most": saop.JsonNumber("1.10")})
+    assert fine.model_dump_json(include={"limits"}) == '{"limits":{"steps":3,"most":1.1}}'
+    schema = TypeAdapter(Annotated[dict[str, Any], Limits]).json_schema
+    assert schema(mode="serialization") == schema(mode="validation")
+
+
+def test_what_a_model_wrote_is_no_place_holder(envelope: dict) -> None:
+    envelope["observation"]["status"] = "{violations} {reason}"
+    with pytest.raises(ValidationError) as caught:
+        Request(envelope=envelope)
+    (error,) = caught.value.errors()
+    assert error["msg"].endswith("but found the string `{violations} {reason}`")
+    assert "[{" not in error["msg"]
+
+
 def test_a_description_does_not_grow_without_bound() -> None:
     twice: dict[str, Any] = {"d30": {"type": "integer"}}
     for index in range(30):
@@ -165,7 +186,7 @@ def test_a_description_that_is_open_allows_no_less() -> None:
             "allOf": [{"not": {"required": ["d"]}}],
         }
     )
-    kept = {"$anchor", "type", "else", "allOf"}
+    kept = {"type", "else", "allOf"}
     assert set(made) == kept and made["allOf"] == [{"not": {"required": ["d"]}}]
 
 
@@ -189,4 +210,111 @@ def test_what_stands_beside_a_reference_is_kept_where_it_counts(dialect: str) ->
         "a": kept if old else beside,
         "b": {"type": "integer", "title": "B"},
         **({} if old else {"c": {"maximum": 1}}),
+    }
+
+
+def anchored(**members: Any) -> dict[str, Any]:
+    """Returns a schema with one that is referred to by a name, which is left open."""
+    return {**members, "$defs": {"a": {"$anchor": "x", "properties": {"k": {}}, "type": ["object", "string"]}}}
+
+
+X = {"$ref": "#x"}
+OLD = [
+    {"const": 5},
+    {"contains": {"type": "null"}},
+    {"propertyNames": {"maxLength": 0}},
+    {"if": {}, "then": False} ,
+    {"dependentRequired": {"a": ["b"]}},
+    {"dependentSchemas": {"a": {"required": ["b"]}}},
+    {"contains": {}, "minContains": 3, "maxContains": 1},
+    {"prefixItems": [{"type": "null"}]},
+    {"unevaluatedProperties": {"type": "null"}, "unevaluatedItems": {"type": "null"}},
+    {"$dynamicRef": "#", "$recursiveRef": "#", "type": ["object", "array"]},
+    {"not": {"dependentRequired": {"a": ["b"]}, "required": ["k"]}},
+    {"dependencies": {"a": ["b"], "k": {"minProperties": 2}}},
+    {"items": [{"type": "integer"}], "additionalItems": {"type": "string"}},
+    {"not": {"items": [{"type": "integer"}], "type": "array"}},
+    {"items": {"type": "integer"}, "additionalItems": {"type": "null"}},
+    {"minimum": 1, "exclusiveMinimum": True, "maximum": 5, "exclusiveMaximum": False},
+    {"not": {"type": "integer"}},
+    {"$ref": "#/definitions/n", "$id": "http://example.org/a", "definitions": {"n": {"type": "array"}}},
+    {
+        "definitions": {"n": {"type": "object"}},
+        "properties": {
+            "a": {"id": "#a", "$id": "#a", "$ref": "#/definitions/n", "definitions": {"n": False}},
+            "k": {"id": "#k", "$id": "#k", "items": {"$ref": "#/definitions/n"}, "definitions": {"n": {"not": {}}}},
+        },
+    },
+]
+NEW = [
+    anchored(**X, unevaluatedProperties=False),
+    anchored(**X, unevaluatedItems=False),
+    anchored(allOf=[X], unevaluatedProperties=False),
+    anchored(anyOf=[{"allOf": [X]}, False], unevaluatedProperties=False),
+    anchored(contains=X, maxContains=1),
+    {"type": ["object", "array"], "properties": {"a": {"$dynamicRef": "#"}, "k": {"$recursiveRef": "#"}}},
+    {"not": {"properties": {"a": {"$dynamicRef": "#"}}, "required": ["a"], "type": "object"}},
+    {"contains": {"type": "integer"}, "unevaluatedItems": False},
+    {"not": {"contains": {"type": "integer"}, "unevaluatedItems": False}},
+    {
+        "$defs": {"r": {"$id": "http://example.org/r", "$defs": {"n": {"type": "string"}}, "items": {"$ref": "#/$defs/n"}}, "n": False},
+        "properties": {"a": {"$ref": "#/$defs/r"}, "k": {"$ref": "#/$defs/r/items"}},
+    },
+]
+DIALECTS = ["draft-04", "draft-06", "draft-07", "2019-09", "2020-12"]
+PARTS: list[Any] = [None, 1, 2, 5, 1.5, saop.JsonNumber("1.0"), "s", [], [1], [1, 2, "s"], ["s", 1], [[1]]]
+PARTS += [{}, {"k": 1}, {"a": 1}, {"a": {}}, {"a": "s", "k": ["s"]}, {"a": {"a": {}}, "k": [{}]}, {"a": [], "b": 1}]
+VALUES = [*PARTS, *({"k": one} for one in PARTS), *([1, one] for one in PARTS)]
+
+
+def test_a_description_allows_no_less_than_the_check() -> None:
+    # In any dialect: one is written as 2020-12, whatever the schema is in.
+    checked = 0
+    for schema in [*OLD, *NEW]:
+        for dialect in DIALECTS:
+            try:
+                made = saop.Schema(schema, dialect=dialect)
+            except saop.SchemaError:
+                continue
+            description = TypeAdapter(Annotated[Any, made]).json_schema()
+            assert "$ref" not in json.dumps(description) and "$id" not in json.dumps(description)
+            told = saop.Schema(description, dialect="2020-12")
+            for value in VALUES:
+                text = json.dumps(value) if value is not PARTS[5] else "1.0"
+                if made.is_valid(text):
+                    checked += 1
+                    assert told.is_valid(text), (schema, dialect, value, description)
+    assert checked > 2000
+
+
+@pytest.mark.parametrize("keyword", ["$dynamicRef", "$recursiveRef"])
+def test_a_model_is_not_what_a_reference_in_a_field_refers_to(keyword: str) -> None:
+    dialect = "2020-12" if keyword == "$dynamicRef" else "2019-09"
+    nested = saop.Schema({"type": "object", "properties": {"child": {keyword: "#"}}}, dialect=dialect)
+
+    class Job(BaseModel):
+        tree: Annotated[dict[str, Any], nested]
+
+    tree = {"tree": {"child": {"child": {}}}}
+    assert Job(**tree).model_dump() == tree
+    assert saop.Schema(Job.model_json_schema(), dialect="2020-12").is_valid(json.dumps(tree))
+
+
+def test_a_description_is_of_the_newest_dialect() -> None:
+    old = {
+        "type": "object",
+        "properties": {
+            "pair": {"items": [{"type": "string"}, {"minimum": 1, "exclusiveMinimum": True}], "additionalItems": False},
+            "one": {"maximum": 5, "exclusiveMaximum": False, "const": 1},
+        },
+        "dependencies": {"pair": ["one"], "one": {"minProperties": 2}},
+    }
+    assert described(old, "draft-04") == {
+        "type": "object",
+        "properties": {
+            "pair": {"prefixItems": [{"type": "string"}, {"exclusiveMinimum": 1}], "items": False},
+            "one": {"maximum": 5},
+        },
+        "dependentRequired": {"pair": ["one"]},
+        "dependentSchemas": {"one": {"minProperties": 2}},
     }
