@@ -149,6 +149,26 @@ pub(crate) fn attributes<'py, C: Class>(one: &Bound<'py, C>) -> PyResult<Bound<'
     Ok(all)
 }
 
+/// Returns an instance as dicts and lists, as the text of it would be read into them.
+pub(crate) fn to_dict<'py, C: Class>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let mut text = String::new();
+    push_json(&mut text, value)?;
+    let mut sink = Objects::new(value.py(), true);
+    let read = C::read(text.as_bytes(), &Limits::NONE, &mut sink);
+    sink.finish(read, |error| errors::saop(value.py(), error, false))
+}
+
+/// Returns what pickle makes an object of again, in each of its protocols: the arguments of its class.
+pub(crate) fn reduced<'py>(
+    one: &Bound<'py, PyAny>,
+    arguments: Bound<'py, PyTuple>,
+    named: Bound<'py, PyDict>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let py = one.py();
+    let make = py.import("copyreg")?.getattr("__newobj_ex__")?;
+    (make, (one.get_type(), arguments, named)).into_pyobject(py)
+}
+
 pub(crate) fn repr<C: Class>(one: &Bound<'_, C>) -> PyResult<String> {
     let mut text = format!("{}(", C::TABLE.name);
     let mut first = true;
@@ -312,10 +332,9 @@ macro_rules! class {
                 slf.clone()
             }
 
-            fn __getnewargs_ex__<'py>(
-                slf: &Bound<'py, Self>,
-            ) -> PyResult<(Bound<'py, PyTuple>, Bound<'py, PyDict>)> {
-                Ok((PyTuple::empty(slf.py()), $crate::class::attributes(slf)?))
+            fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+                let members = $crate::class::attributes(slf)?;
+                $crate::class::reduced(slf, PyTuple::empty(slf.py()), members)
             }
 
             #[pyo3(signature = (**changes))]
@@ -380,6 +399,16 @@ macro_rules! classes {
             $(
                 if let Ok(one) = value.cast_exact::<$type>() {
                     return Some(one.get().with(|values| call($type::TABLE, values)));
+                }
+            )*
+            None
+        }
+
+        /// Returns an instance as dicts and lists; `None` if the value is no instance of a class.
+        pub(crate) fn to_dict<'py>(value: &Bound<'py, PyAny>) -> Option<PyResult<Bound<'py, PyAny>>> {
+            $(
+                if value.is_exact_instance_of::<$type>() {
+                    return Some($crate::class::to_dict::<$type>(value));
                 }
             )*
             None

@@ -4,7 +4,7 @@
 
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PyString};
 use saop::{SaopError, Violation};
 use saop_json::edge::exact_text;
 
@@ -57,7 +57,11 @@ pub(crate) fn value<'py>(
         SaopError::EmptyParallelTurn(_) => "SaopEmptyParallelTurnError",
         _ => "SaopValidationError",
     };
-    make(py, class, &error.to_string(), |fields| {
+    let message = match error {
+        SaopError::Parse(error) if !has_places => error.message().to_owned(),
+        error => error.to_string(),
+    };
+    make(py, class, &message, |fields| {
         fields.set_item(
             "violations",
             violations(py, error.violations(), has_places)?,
@@ -76,6 +80,16 @@ pub(crate) fn value<'py>(
         }
         Ok(())
     })
+}
+
+/// Returns a text on one line of at most so many bytes, with everything escaped that hides or reorders text.
+#[pyfunction]
+fn one_line(text: &Bound<'_, PyString>, most: usize) -> String {
+    saop_json::show::one_line(&text.to_string_lossy(), most)
+}
+
+pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(one_line, module)?)
 }
 
 /// Returns violations as a list.

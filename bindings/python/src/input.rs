@@ -28,25 +28,32 @@ pub(crate) fn released<T: Send>(py: Python<'_>, size: usize, work: impl FnOnce()
 /// Returns the bytes of a `str`, `bytes`, `bytearray` or `memoryview`. Half a surrogate pair in a `str` becomes bytes that are no
 /// UTF-8, so a reader refuses it with its place.
 pub(crate) fn bytes<'a>(raw: &'a Bound<'_, PyAny>) -> PyResult<Cow<'a, [u8]>> {
-    if let Ok(text) = raw.cast::<PyString>() {
-        if let Ok(text) = text.to_str() {
-            return Ok(Cow::Borrowed(text.as_bytes()));
-        }
-        let encoded = text.call_method1("encode", ("utf-8", "surrogatepass"))?;
-        return Ok(Cow::Owned(encoded.cast::<PyBytes>()?.as_bytes().to_vec()));
-    }
-    if let Ok(bytes) = raw.cast::<PyBytes>() {
-        return Ok(Cow::Borrowed(bytes.as_bytes()));
-    }
-    if let Ok(bytes) = raw.cast::<PyByteArray>() {
-        return Ok(Cow::Owned(bytes.to_vec()));
-    }
-    if let Ok(view) = raw.cast::<PyMemoryView>() {
-        let copied = view.call_method0("tobytes")?;
-        return Ok(Cow::Owned(copied.cast::<PyBytes>()?.as_bytes().to_vec()));
+    if let Some(bytes) = text(raw)? {
+        return Ok(bytes);
     }
     let found = raw.get_type().name()?;
     Err(PyTypeError::new_err(format!(
         "expected str, bytes, bytearray or memoryview, but found {found}"
     )))
+}
+
+/// Same as [`bytes`]; `None` for a value of another class.
+pub(crate) fn text<'a>(raw: &'a Bound<'_, PyAny>) -> PyResult<Option<Cow<'a, [u8]>>> {
+    Ok(Some(if let Ok(text) = raw.cast::<PyString>() {
+        if let Ok(text) = text.to_str() {
+            Cow::Borrowed(text.as_bytes())
+        } else {
+            let encoded = text.call_method1("encode", ("utf-8", "surrogatepass"))?;
+            Cow::Owned(encoded.cast::<PyBytes>()?.as_bytes().to_vec())
+        }
+    } else if let Ok(bytes) = raw.cast::<PyBytes>() {
+        Cow::Borrowed(bytes.as_bytes())
+    } else if let Ok(bytes) = raw.cast::<PyByteArray>() {
+        Cow::Owned(bytes.to_vec())
+    } else if let Ok(view) = raw.cast::<PyMemoryView>() {
+        let copied = view.call_method0("tobytes")?;
+        Cow::Owned(copied.cast::<PyBytes>()?.as_bytes().to_vec())
+    } else {
+        return Ok(None);
+    }))
 }

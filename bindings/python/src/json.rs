@@ -2,7 +2,7 @@
 //!
 //! Invariant: what `push_json` writes of what `to_python` made spells each number as it was.
 
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyTypeError, PyUnicodeEncodeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple, PyType};
@@ -89,7 +89,8 @@ pub(crate) fn number<'py>(py: Python<'py>, spelling: &str) -> PyResult<Bound<'py
 ///
 /// # Errors
 ///
-/// Fails if JSON has no such value: a set, a key that is no string, a float that is not finite, a string with half a surrogate pair.
+/// Fails if JSON has no such value: a set, a key that is no string; as a parser would if it is in no text that can be read: a float that is
+/// not finite, a string with half a surrogate pair, too many levels.
 pub(crate) fn push_json(out: &mut String, value: &Bound<'_, PyAny>) -> PyResult<()> {
     push_level(out, value, 0)
 }
@@ -112,9 +113,8 @@ fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyRes
     } else if let Ok(value) = value.cast::<PyFloat>() {
         push_float(out, value)?;
     } else if level >= MOST_LEVELS {
-        return Err(PyValueError::new_err(format!(
-            "expected at most {MOST_LEVELS} levels of nesting, but found more"
-        )));
+        let what = format!("expected at most {MOST_LEVELS} levels of nesting, but found more");
+        return Err(refused(py, "limit", &what));
     } else if let Some(written) = types::look(value, |table, values| {
         let members = table.members.iter().zip(values);
         let members = members.filter(|(member, value)| member.required || !value.is_none(py));
@@ -156,16 +156,24 @@ fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyRes
 }
 
 /// Returns a text, which UTF-8 has.
-fn whole<'a>(text: &'a Bound<'_, PyString>) -> PyResult<&'a str> {
-    let lone = |_| {
-        let make = text
-            .py()
-            .import("saop._errors")?
-            .getattr("lone_surrogate")?;
-        PyResult::Ok(PyErr::from_value(make.call0()?))
+pub(crate) fn whole<'a>(text: &'a Bound<'_, PyString>) -> PyResult<&'a str> {
+    text.to_str().map_err(|failure| {
+        if failure.is_instance_of::<PyUnicodeEncodeError>(text.py()) {
+            let what = "expected a surrogate pair, but found a lone surrogate";
+            refused(text.py(), "syntax", what)
+        } else {
+            failure
+        }
+    })
+}
+
+/// Returns what a parser would say of a value of Python that no text has.
+pub(crate) fn refused(py: Python<'_>, kind: &str, what: &str) -> PyErr {
+    let make = || {
+        let make = py.import("saop._errors")?.getattr("unwritable")?;
+        PyResult::Ok(PyErr::from_value(make.call1((kind, what))?))
     };
-    text.to_str()
-        .map_err(|failure| lone(failure).unwrap_or_else(|failure| failure))
+    make().unwrap_or_else(|failure| failure)
 }
 
 fn push_name(out: &mut String, index: usize, name: &str) {
@@ -197,13 +205,25 @@ fn push_integer(out: &mut String, value: &Bound<'_, PyAny>) -> PyResult<()> {
         out.push_str(&value.to_string());
         return Ok(());
     }
-    // An enum of integers has a text of its own.
-    let text = value
-        .py()
-        .get_type::<PyInt>()
-        .call_method1("__repr__", (value,))?;
-    out.push_str(text.cast::<PyString>()?.to_str()?);
+    out.push_str(digits(value)?.to_str()?);
     Ok(())
+}
+
+/// Returns the digits of an integer. An enum of integers has a text of its own.
+pub(crate) fn digits<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
+    let py = value.py();
+    let text = py.get_type::<PyInt>().call_method1("__repr__", (value,));
+    let text = text.map_err(|failure| {
+        if failure.is_instance_of::<PyValueError>(py) {
+            let most = "`sys.set_int_max_str_digits`";
+            let what =
+                format!("expected an integer of as many digits as {most} allows, but found more");
+            refused(py, "limit", &what)
+        } else {
+            failure
+        }
+    })?;
+    Ok(text.cast_into()?)
 }
 
 fn push_float(out: &mut String, value: &Bound<'_, PyFloat>) -> PyResult<()> {
@@ -220,9 +240,8 @@ fn push_float(out: &mut String, value: &Bound<'_, PyFloat>) -> PyResult<()> {
     let py = value.py();
     let value = value.value();
     if !value.is_finite() {
-        return Err(PyValueError::new_err(format!(
-            "expected a finite number, but found {value}"
-        )));
+        let what = format!("expected a finite number, but found {value}");
+        return Err(refused(py, "syntax", &what));
     }
     out.push_str(PyFloat::new(py, value).repr()?.to_str()?);
     Ok(())

@@ -35,6 +35,7 @@ use pyo3::prelude::*;
 fn _saop(module: &Bound<'_, PyModule>) -> PyResult<()> {
     types::add(module)?;
     message::add(module)?;
+    errors::add(module)?;
     observation::add(module)?;
     schema::add(module)?;
     tools::add(module)?;

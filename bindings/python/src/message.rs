@@ -214,6 +214,10 @@ fn serialize_saop_message(message: &Bound<'_, PyAny>) -> PyResult<String> {
 /// Returns a message or a part of one as dicts and lists.
 #[pyfunction]
 fn to_dict<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    // By its decoder: only that knows which number is read as a float.
+    if let Some(made) = types::to_dict(value) {
+        return made;
+    }
     let mut text = String::new();
     push_json(&mut text, value)?;
     crate::free::to_python(value.py(), &text)

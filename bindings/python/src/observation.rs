@@ -14,6 +14,7 @@ use saop::{
 };
 
 use crate::class::{attributes, construct, from_text};
+use crate::json::{digits, whole};
 use crate::{input, types};
 
 /// Makes the observation of a run of a tool.
@@ -40,8 +41,9 @@ fn create_observation<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let stream = |stream: &Bound<'py, PyAny>| -> PyResult<Vec<u8>> {
         if let Ok(text) = stream.cast::<PyString>() {
-            // What Python could not decode it keeps as halves of surrogate pairs.
-            let bytes = text.call_method1("encode", ("utf-8", "surrogateescape"))?;
+            // What Python could not decode it keeps as halves of surrogate pairs; others are no text.
+            let bytes = text.call_method1("encode", ("utf-8", "surrogateescape"));
+            let bytes = bytes.or_else(|failure| whole(text).and(Err(failure)))?;
             return Ok(input::bytes(&bytes)?.into_owned());
         }
         Ok(input::bytes(stream)?.into_owned())
@@ -56,7 +58,7 @@ fn create_observation<'py>(
     members.set_item("duration_ms", duration_ms)?;
     match timestamp_ns {
         Some(given) if given.is_instance_of::<pyo3::types::PyInt>() => {
-            members.set_item("timestamp_ns", given.str()?)?;
+            members.set_item("timestamp_ns", digits(given)?)?;
         }
         Some(given) => members.set_item("timestamp_ns", given)?,
         None => members.set_item("timestamp_ns", made.timestamp_ns.as_str())?,

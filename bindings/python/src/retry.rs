@@ -19,7 +19,7 @@ use saop_schema::{Limits, Message as _, TypeSchema};
 
 use crate::class::from_text;
 use crate::free::to_python;
-use crate::json::push_json;
+use crate::json::{push_json, whole};
 use crate::message::schema_of;
 use crate::schema::edits;
 use crate::tools::ToolRegistry;
@@ -192,7 +192,7 @@ impl Retry {
         message: Option<&Bound<'_, PyAny>>,
         tools: Option<&Bound<'_, ToolRegistry>>,
         calls: bool,
-        question: Option<String>,
+        question: Option<&Bound<'_, PyString>>,
         context: Option<&Bound<'_, PyAny>>,
         settings: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
@@ -206,7 +206,7 @@ impl Retry {
             schema: (!calls).then_some(schema),
             policy: settings.map_or(Ok(RetryPolicy::default()), policy)?,
             tools: tools.map(|tools| tools.get().tools.clone()),
-            question,
+            question: question.map(whole).transpose()?.map(str::to_owned),
             context: context.map(read).transpose()?,
         };
         let waiting = Mutex::new(Some(made_of.retry()));
@@ -233,12 +233,12 @@ impl Retry {
         &self,
         py: Python<'py>,
         response: &Bound<'py, PyAny>,
-        finish_reason: Option<&str>,
+        finish_reason: Option<&Bound<'py, PyString>>,
         usage: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let mut answer = RawResponse::new(input::bytes(response)?.into_owned());
         if let Some(reason) = finish_reason {
-            answer = answer.with_finish_reason(reason);
+            answer = answer.with_finish_reason(whole(reason)?);
         }
         if let Some(usage) = usage {
             answer = answer.with_usage(read::<TokenUsage>(usage)?);

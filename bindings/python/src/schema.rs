@@ -5,12 +5,12 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
-use saop::{CompileOptions, SaopError};
+use saop::{CompileOptions, Limits, SaopError};
 use saop_compat::Version;
 use saop_schema::{CompileError, Dialect};
 
-use crate::class::json_schema;
-use crate::json::push_json;
+use crate::class::{json_schema, reduced};
+use crate::json::{push_json, whole};
 use crate::{errors, input};
 
 /// A compiled JSON Schema, of any dialect from draft-04 to 2020-12.
@@ -35,13 +35,13 @@ impl Schema {
         dialect: Option<&str>,
         assert_formats: bool,
     ) -> PyResult<Self> {
-        let text = text_of(schema)?;
+        let (text, is_text) = given(schema)?;
         let mut options = CompileOptions::new().with_assert_formats(assert_formats);
         if let Some(dialect) = dialect {
             options = options.with_default_dialect(dialect_of(dialect)?);
         }
         let compiled = saop::Schema::compile(&text, &options);
-        let compiled = compiled.map_err(|error| schema_error(schema.py(), &error))?;
+        let compiled = compiled.map_err(|error| schema_error(schema.py(), &error, is_text))?;
         Ok(Self {
             compiled,
             text,
@@ -83,7 +83,7 @@ impl Schema {
         let mut text = String::new();
         push_json(&mut text, value)?;
         let found = input::released(py, text.len(), || {
-            let limits = saop::Limits::NONE;
+            let limits = Limits::NONE;
             self.compiled.check_with(text.as_bytes(), &limits)
         });
         found.map_err(|error| errors::saop(py, &error.into(), false))
@@ -138,14 +138,12 @@ impl Schema {
         slf.clone()
     }
 
-    fn __getnewargs_ex__<'py>(
-        &self,
-        py: Python<'py>,
-    ) -> PyResult<(Bound<'py, PyTuple>, Bound<'py, PyDict>)> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let (py, schema) = (slf.py(), slf.get());
         let options = PyDict::new(py);
-        options.set_item("dialect", self.dialect())?;
-        options.set_item("assert_formats", self.assert_formats)?;
-        Ok((PyTuple::new(py, [&self.text])?, options))
+        options.set_item("dialect", schema.dialect())?;
+        options.set_item("assert_formats", schema.assert_formats)?;
+        reduced(slf, PyTuple::new(py, [&schema.text])?, options)
     }
 
     fn __repr__(&self) -> String {
@@ -163,18 +161,35 @@ impl Schema {
     }
 }
 
-/// Returns the text of a schema: the text itself, or that of a dict.
-pub(crate) fn text_of(value: &Bound<'_, PyAny>) -> PyResult<String> {
+/// Returns the text of a schema, or of a list of tools, and whether the caller gave it as text and not as a value. Fails with what
+/// `refused` makes of a message where it is not UTF-8.
+pub(crate) fn text_of(
+    value: &Bound<'_, PyAny>,
+    refused: impl FnOnce(&str) -> PyErr,
+) -> PyResult<(String, bool)> {
     if let Ok(text) = value.cast::<PyString>() {
-        return Ok(text.to_str()?.to_owned());
+        return Ok((whole(text)?.to_owned(), true));
     }
-    if let Ok(bytes) = input::bytes(value) {
+    if let Some(bytes) = input::text(value)? {
+        if let Err(fault) = saop_json::text::open(&bytes, &Limits::NONE) {
+            return Err(refused(&fault.message(&bytes)));
+        }
         let text = String::from_utf8(bytes.into_owned());
-        return text.map_err(|error| PyValueError::new_err(error.to_string()));
+        return text
+            .map(|text| (text, true))
+            .map_err(|error| refused(&error.to_string()));
     }
     let mut text = String::new();
     push_json(&mut text, value)?;
-    Ok(text)
+    Ok((text, false))
+}
+
+/// Same as [`text_of`], for a schema.
+fn given(schema: &Bound<'_, PyAny>) -> PyResult<(String, bool)> {
+    let py = schema.py();
+    text_of(schema, |message| {
+        refused_schema(py, message, [("", message)])
+    })
 }
 
 pub(crate) fn dialect_of(name: &str) -> PyResult<Dialect> {
@@ -182,11 +197,25 @@ pub(crate) fn dialect_of(name: &str) -> PyResult<Dialect> {
         .map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
-fn schema_error(py: Python<'_>, error: &CompileError) -> PyErr {
-    errors::raise(py, "SchemaError", &error.to_string(), |fields| {
-        let all = error.problems().iter();
-        let all = all.map(|problem| (problem.location(), problem.message()));
-        fields.set_item("problems", PyList::new(py, all)?)
+fn schema_error(py: Python<'_>, error: &CompileError, is_text: bool) -> PyErr {
+    let message = if is_text {
+        error.to_string()
+    } else {
+        error.summary()
+    };
+    let all = error.problems().iter();
+    let all = all.map(|problem| (problem.location(), problem.message()));
+    refused_schema(py, &message, all.collect::<Vec<_>>())
+}
+
+/// Returns a `SchemaError`, with each place in the schema and what is wrong there.
+fn refused_schema<'a>(
+    py: Python<'_>,
+    message: &str,
+    problems: impl IntoIterator<Item = (&'a str, &'a str), IntoIter: ExactSizeIterator>,
+) -> PyErr {
+    errors::raise(py, "SchemaError", message, |fields| {
+        fields.set_item("problems", PyList::new(py, problems)?)
     })
 }
 
@@ -194,15 +223,20 @@ fn schema_error(py: Python<'_>, error: &CompileError) -> PyErr {
 ///
 /// The answer has `level` (`"none"`, `"patch"`, `"minor"`, `"major"` or `"unknown"`) and `changes`. A change that is `"major"` has a
 /// `witness`, a document that the old version accepts and the new one refuses.
+///
+/// Raises `SchemaError` if one of them is refused.
 #[pyfunction]
 fn diff<'py>(
     py: Python<'py>,
     old: &Bound<'py, PyAny>,
     new: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let (old, new) = (text_of(old)?, text_of(new)?);
+    let ((old, _), (new, _)) = (given(old)?, given(new)?);
     let found = py.detach(|| saop_compat::compare(Version::new(&old), Version::new(&new)));
-    let found = found.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let found = found.map_err(|error| {
+        let message = error.to_string();
+        refused_schema(py, &message, [("", &*message)])
+    })?;
     let changes = PyList::empty(py);
     for change in found.changes() {
         let one = PyDict::new(py);
@@ -224,7 +258,8 @@ fn diff<'py>(
 ///
 /// Returns the text and the edits. Raises `ValueError` if the text cannot be repaired, or in two ways that differ.
 #[pyfunction]
-fn repair<'py>(py: Python<'py>, text: &str) -> PyResult<(String, Bound<'py, PyList>)> {
+fn repair<'py>(text: &Bound<'py, PyString>) -> PyResult<(String, Bound<'py, PyList>)> {
+    let (py, text) = (text.py(), whole(text)?);
     let repair = || saop_repair::Repairing::new().repair(text);
     let repaired = input::released(py, text.len(), repair);
     let repaired = repaired.map_err(|error| PyValueError::new_err(error.to_string()))?;

@@ -2,11 +2,14 @@
 //!
 //! Invariant: the name of a tool is that of one tool.
 
-use pyo3::prelude::*;
-use pyo3::types::PyDict;
-use saop_tools::ToolOptions;
+use std::fmt::Write as _;
 
-use crate::json::push_json;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
+use saop_tools::{ToolOptions, ToolsError};
+
+use crate::class::reduced;
+use crate::json::{push_json, whole};
 use crate::schema::text_of;
 use crate::{errors, input};
 
@@ -33,13 +36,18 @@ impl ToolRegistry {
     #[pyo3(signature = (tools, *, allow_unchecked = false))]
     fn new(tools: &Bound<'_, PyAny>, allow_unchecked: bool) -> PyResult<Self> {
         let options = ToolOptions::new().with_allow_unchecked(allow_unchecked);
-        let text = text_of(tools)?;
+        let refused = |message: &str| errors::raise(tools.py(), "ToolsError", message, |_| Ok(()));
+        let (text, is_text) = text_of(tools, refused)?;
         let made = saop::ToolRegistry::from_json_with(&text, options);
-        let tools = made.map_err(|error| {
-            errors::raise(tools.py(), "ToolsError", &error.to_string(), |_| Ok(()))
+        let made = made.map_err(|error| {
+            if is_text {
+                refused(&error.to_string())
+            } else {
+                refused(&summary(&error))
+            }
         })?;
         Ok(Self {
-            tools,
+            tools: made,
             text,
             allow_unchecked,
         })
@@ -51,9 +59,10 @@ impl ToolRegistry {
     fn check_call(
         &self,
         py: Python<'_>,
-        name: &str,
+        name: &Bound<'_, PyString>,
         arguments: &Bound<'_, PyAny>,
     ) -> PyResult<bool> {
+        let name = whole(name)?;
         let (text, is_text) = json_of(arguments)?;
         let look = || self.tools.check_call(name, &text);
         let found = input::released(py, text.len(), look);
@@ -65,9 +74,10 @@ impl ToolRegistry {
     fn check_result(
         &self,
         py: Python<'_>,
-        name: &str,
+        name: &Bound<'_, PyString>,
         result: &Bound<'_, PyAny>,
     ) -> PyResult<bool> {
+        let name = whole(name)?;
         let (text, is_text) = json_of(result)?;
         let look = || self.tools.check_result(name, &text);
         let found = input::released(py, text.len(), look);
@@ -93,10 +103,11 @@ impl ToolRegistry {
         slf.clone()
     }
 
-    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((&str,), Bound<'py, PyDict>)> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let (py, tools) = (slf.py(), slf.get());
         let options = PyDict::new(py);
-        options.set_item("allow_unchecked", self.allow_unchecked)?;
-        Ok(((&self.text,), options))
+        options.set_item("allow_unchecked", tools.allow_unchecked)?;
+        reduced(slf, PyTuple::new(py, [&tools.text])?, options)
     }
 
     fn __repr__(&self) -> String {
@@ -110,19 +121,36 @@ impl ToolRegistry {
         format!("<ToolRegistry {names:?}{more}>")
     }
 
-    fn __contains__(&self, name: &str) -> bool {
-        self.tools.get(name).is_some()
+    fn __contains__(&self, name: &Bound<'_, PyString>) -> bool {
+        name.to_str()
+            .is_ok_and(|name| self.tools.get(name).is_some())
     }
 }
 
 /// Returns JSON text, and whether the caller gave it as text.
 fn json_of(value: &Bound<'_, PyAny>) -> PyResult<(Vec<u8>, bool)> {
-    if let Ok(text) = input::bytes(value) {
+    if let Some(text) = input::text(value)? {
         return Ok((text.into_owned(), true));
     }
     let mut text = String::new();
     push_json(&mut text, value)?;
     Ok((text.into_bytes(), false))
+}
+
+/// Returns what is wrong with a list that nobody has as a text.
+fn summary(error: &ToolsError) -> String {
+    let mut problems = error.problems().iter();
+    let mut text = String::new();
+    if let Some(first) = problems.next() {
+        if let Some(tool) = first.tool() {
+            let _ = write!(text, "tool `{tool}`: ");
+        }
+        text.push_str(first.message());
+    }
+    match problems.len() {
+        0 => text,
+        more => format!("{text}, and {more} more"),
+    }
 }
 
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {

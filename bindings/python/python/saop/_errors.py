@@ -2,7 +2,11 @@
 
 from typing import Any, NamedTuple
 
+from ._saop import one_line
+
 _SHOWN = 5
+# As many bytes of a path are shown as in a prompt.
+_PATH = 240
 
 
 class Violation(NamedTuple):
@@ -26,7 +30,8 @@ class Violation(NamedTuple):
     """Column in that line, from 1, in characters."""
 
     def __str__(self) -> str:
-        where = f"{self.instance_path}: " if self.instance_path else ""
+        # It may have names that a model wrote.
+        where = f"{one_line(self.instance_path, _PATH)}: " if self.instance_path else ""
         place = f" (line {self.line}, column {self.column})" if self.line else ""
         return f"{where}{self.message}{place}"
 
@@ -109,10 +114,10 @@ class SaopParseError(SaopError):
         return self.violations[0].column if self.violations else None
 
 
-def lone_surrogate() -> SaopParseError:
-    """Returns what a parser would say of a value of Python that no text has."""
-    message = "Invalid JSON: expected a surrogate pair, but found a lone surrogate"
-    return SaopParseError(message, violations=[Violation("syntax", "", message)])
+def unwritable(kind: str, what: str) -> SaopParseError:
+    """Returns what a parser would say of a value of Python that is in no text that it takes."""
+    message = f"Invalid JSON: {what}" if kind == "syntax" else what
+    return SaopParseError(message, violations=[Violation(kind, "", message)])
 
 
 class SaopValidationError(SaopError):
