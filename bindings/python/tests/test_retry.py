@@ -124,6 +124,16 @@ def test_a_run_recovers(text: str, is_async: bool) -> None:
     assert [event["attempt"] for event in events[:2]] == [1, 2]
 
 
+def test_an_event_says_how_many_errors_there_were(text: str, envelope: dict) -> None:
+    # SPEC R6
+    events: list[dict] = []
+    handler = saop.MalformedResponseHandler(lambda _: text, log=events.append)
+    handler.handle_sync(json.dumps({**envelope, **{f"k{index}": 1 for index in range(3000)}}))
+    assert len(events[0]["errors"]) == 1000 and events[0]["error_count"] == 3000
+    handler.handle_sync(json.dumps({**envelope, "k": 1}))
+    assert len(events[2]["errors"]) == 1 and "error_count" not in events[2]
+
+
 def test_each_call_has_a_count_of_its_own(text: str) -> None:
     handler = saop.MalformedResponseHandler(Model("x", text, "x", text).complete)
     assert handler.handle_sync("x") == handler.handle_sync("x")

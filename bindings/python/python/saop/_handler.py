@@ -29,7 +29,7 @@ class MalformedResponseHandler(Generic[R]):
     `complete` is called with the text of a correction and returns the model's next answer; it may be a plain or an async function.
     The answer has to be a `message`, an envelope unless another class is given; `tools` check the calls in it. With `calls=True` it has to
     be calls of `tools` alone, as a provider writes them. Further arguments are those of `Retry`, such as `max_retries=2`. `log` is called with each event as a dict: `MALFORMED_RESPONSE`, `REPAIRED`, `RECOVERED`,
-    `MAX_RETRIES_EXCEEDED`.
+    `MAX_RETRIES_EXCEEDED`. Where the `errors` of the first are not all, `error_count` says how many there are.
     The handler has no state: the count of retries belongs to one call.
     """
 
@@ -144,14 +144,16 @@ class MalformedResponseHandler(Generic[R]):
             self._tell({"event": "MAX_RETRIES_EXCEEDED", "attempts": error.attempts})
             raise
         if isinstance(step, FormattingCorrectionTurn):
-            self._tell(
-                {
-                    "event": "MALFORMED_RESPONSE",
-                    "attempt": step.attempt,
-                    "class": step.failure_class,
-                    "errors": step.violations,
-                }
-            )
+            event: dict[str, Any] = {
+                "event": "MALFORMED_RESPONSE",
+                "attempt": step.attempt,
+                "class": step.failure_class,
+                "errors": step.violations,
+            }
+            count = step.error.violation_count
+            if count > len(step.violations):
+                event["error_count"] = count
+            self._tell(event)
             return step
         if step.edits:
             self._tell({"event": "REPAIRED", "attempts": step.corrections, "edits": step.edits})
