@@ -152,6 +152,7 @@ impl PushReader {
     }
 
     /// Takes more of the text, in any pieces, and returns the state with them: `"open"`, `"complete"` or `"doomed"`.
+    /// After `finish` nothing is taken any more, and a text that was cut stays `"truncated"`.
     ///
     /// Where `ended` or `grew` raises, the text is taken all the same, and what else the piece has brought is told; then the first
     /// exception is raised. Only one that is no `Exception`, such as `KeyboardInterrupt`, is raised at once.
@@ -191,7 +192,7 @@ impl PushReader {
         message.unwrap_or_else(|| to_python(py, text.to_str()?))
     }
 
-    /// Returns a text that would make a valid document of what is there, if one is found. What it adds is made up.
+    /// Returns what to append so that what is there becomes a valid document, if that is found. It is made up.
     fn complete(&self, py: Python<'_>) -> Option<String> {
         self.with(py, true, |reader| reader.complete())
     }

@@ -43,6 +43,14 @@ def test_what_is_cut_is_no_message(text: str) -> None:
     assert caught.value.truncated and reader.state == "truncated"
 
 
+def test_nothing_is_taken_after_the_end(text: str) -> None:
+    reader = saop.PushReader(saop.SaopEnvelope)
+    reader.push(text[:-1])
+    with pytest.raises(saop.SaopParseError):
+        reader.finish()
+    assert reader.push(text[-1:]) == "truncated" and reader.text == text[:-1]
+
+
 def test_a_group_with_a_repeated_agent_is_refused_at_the_end(group: dict) -> None:
     group["agent_turns"][1]["agent_id"] = "a-1"
     reader = saop.PushReader(saop.SaopParallelTurnEnvelope)

@@ -6,7 +6,7 @@ What stands below `TYPE_CHECKING` is wrong, and a type checker has to say so: a 
 # pyright: strict
 import asyncio
 import json
-from typing import TYPE_CHECKING, Literal, assert_type
+from typing import TYPE_CHECKING, Any, Literal, assert_type
 
 import saop
 
@@ -34,6 +34,11 @@ async def later(prompt: str) -> bytes:
 def members() -> saop.SaopEnvelope:
     envelope = saop.parse_saop_envelope(TEXT)
     assert_type(envelope.turn_index, int)
+    as_dict = bool(envelope.turn_index)
+    assert_type(
+        saop.parse_saop_envelope(TEXT, as_dict=as_dict), saop.SaopEnvelope | dict[str, Any]
+    )
+    assert_type(saop.parse_saop_message(TEXT, as_dict=as_dict), saop.SaopMessage | dict[str, Any])
     assert_type(envelope.thought.uncertainty, str | None)
     assert_type(envelope.observation.status, Literal["success", "error", "timeout", "partial"])
     assert_type(envelope.action.arguments, dict[str, saop.JsonValue])
@@ -82,6 +87,10 @@ async def main() -> None:
     calls = saop.MalformedResponseHandler(plain, tools=tools, calls=True)
     assert_type(calls.handle_sync('{"name": "add", "arguments": {}}'), saop.JsonValue)
     assert any_message(members()) == any_message(pieces()) == "a" and "Errors:" in step()
+    context = saop.TurnContext(session_id="s", agent_id="a", turn_index=0, phase="plan")
+    run = saop.TurnExecutor(handler, context)
+    assert_type(await run.execute(TEXT), saop.SaopEnvelope)
+    assert_type(saop.Retry(context=context).admit(members().__replace__(turn_index=0)), saop.Accepted[saop.SaopEnvelope])
     try:
         saop.Schema({"type": "integer"}).check("1.5")
     except saop.SaopValidationError as error:
@@ -91,7 +100,9 @@ async def main() -> None:
 def pieces() -> saop.SaopEnvelope:
     reader = saop.PushReader(saop.SaopEnvelope, grew=lambda pointer, more: pointer + more)
     for piece in (TEXT[:50], TEXT[50:].encode()):
-        if reader.push(piece) == "doomed" and reader.doom:
+        state = reader.push(piece)
+        assert_type(state, Literal["open", "complete", "truncated", "doomed"])
+        if state == "doomed" and reader.doom:
             assert_type(reader.doom.violation, saop.Violation)
     assert_type(saop.PushReader(saop.Schema(True)).complete(), str | None)
     return reader.finish()
@@ -106,6 +117,9 @@ if TYPE_CHECKING:
     members().turn_index = 1  # type: ignore[misc]  # pyright: ignore[reportAttributeAccessIssue]
     members().other  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
     saop.MalformedResponseHandler(plain, calls=True)  # type: ignore[call-overload]  # pyright: ignore[reportCallIssue, reportArgumentType]
+    saop.Accepted()  # type: ignore[call-arg]  # pyright: ignore[reportCallIssue, reportUnknownMemberType]
+    saop.FormattingCorrectionTurn()  # type: ignore[call-arg]  # pyright: ignore[reportCallIssue]
+    saop.Doom()  # type: ignore[call-arg]  # pyright: ignore[reportCallIssue]
     saop.Retry(message=saop.SaopThought)  # type: ignore[type-var]  # pyright: ignore[reportArgumentType]
 
 asyncio.run(main())

@@ -103,6 +103,7 @@ pub(crate) fn files(
             stub,
             "\n@overload\ndef {parse}(raw: Text, *, as_dict: Literal[False] = ...) -> {root}: ...\n\
              @overload\ndef {parse}(raw: Text, *, as_dict: Literal[True]) -> dict[str, Any]: ...\n\
+             @overload\ndef {parse}(raw: Text, *, as_dict: bool) -> {root} | dict[str, Any]: ...\n\
              def {validate}(value: Any) -> {root}: ...\n\
              def {serialize}(message: {root}) -> str: ...\n\
              def {check}(raw: Text) -> None: ...\n\
@@ -281,7 +282,7 @@ fn declaration(out: &mut String, item: &Item, members: &[Member<'_>], layout: &L
          def __eq__(self, other: object, /) -> bool: ...\n    \
          def __ne__(self, other: object, /) -> bool: ...\n    \
          def __hash__(self) -> int: ...\n    def __copy__(self) -> Self: ...\n    \
-         def __getnewargs_ex__(self) -> tuple[tuple[()], dict[str, Any]]: ...\n    \
+         def __reduce__(self) -> tuple[Any, ...]: ...\n    \
          @classmethod\n    def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> Any: ...\n    \
          @classmethod\n    def __get_pydantic_json_schema__(cls, _schema: Any, _handler: Any) -> Any: ...\n",
     );
