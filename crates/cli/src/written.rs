@@ -3,7 +3,8 @@
 //! Invariant: opening one waits for nobody, and one that is replaced is whole at every moment.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Opens what cannot be replaced, or is only added to. If it is a pipe, some program has to read it already: opening it would
 /// wait for one that may never come.
@@ -56,4 +57,59 @@ pub(crate) fn temporary(path: &Path) -> io::Result<tempfile::NamedTempFile> {
         .make_in(folder.unwrap_or(Path::new(".")), |path| {
             std::fs::File::create_new(path)
         })
+}
+
+/// Files that a signal removes which ends the command.
+#[derive(Default)]
+pub(crate) struct Unfinished(Arc<Mutex<Vec<PathBuf>>>);
+
+impl Unfinished {
+    /// None so far.
+    pub(crate) fn watched() -> Self {
+        let files = Self::default();
+        #[cfg(unix)]
+        files.watch();
+        files
+    }
+
+    /// Creates a file as [`temporary`] does.
+    pub(crate) fn temporary(&self, path: &Path) -> io::Result<tempfile::NamedTempFile> {
+        // No signal comes between the file and its name here.
+        let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let file = temporary(path)?;
+        files.push(file.path().to_owned());
+        Ok(file)
+    }
+
+    /// Waits for the signals that end the command, as Ctrl-C and `kill` send them; one that was ignored from the beginning stays so. Where
+    /// no thread can be started for that, they do what they do without it.
+    #[cfg(unix)]
+    fn watch(&self) {
+        use rustix::process::Signal;
+        use signal_hook::iterator::Signals;
+        use signal_hook::low_level::emulate_default_handler;
+
+        use crate::observe::signals::is_ignored;
+
+        let files = Arc::clone(&self.0);
+        let (ready, is_ready) = std::sync::mpsc::sync_channel(1);
+        let wait = move || {
+            let ends = [Signal::HUP, Signal::INT, Signal::QUIT, Signal::TERM];
+            let ends = ends.into_iter().filter(|signal| !is_ignored(*signal));
+            let signals = Signals::new(ends.map(Signal::as_raw));
+            let _ = ready.send(());
+            if let Some(signal) = signals.ok().and_then(|mut all| all.forever().next()) {
+                let files = files.lock().unwrap_or_else(PoisonError::into_inner);
+                // One that is in its place already has that name no more.
+                files
+                    .iter()
+                    .for_each(|file| drop(std::fs::remove_file(file)));
+                let _ = emulate_default_handler(signal);
+            }
+        };
+        let thread = std::thread::Builder::new().name("signals".to_owned());
+        if thread.spawn(wait).is_ok() {
+            let _ = is_ready.recv();
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! `--split DIR`: the lines that are valid in one file, and those that are not in another, as they were. SPEC U3.
 //!
-//! Invariant: a file is put in its place when it is whole, so that nobody takes a part for all.
+//! Invariant: a file is put in its place when it is whole, so that nobody takes a part for all, and no part is left behind.
 
 use std::fs;
 use std::io::{self, BufWriter, Write};
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use crate::written::temporary;
+use crate::written::Unfinished;
 
 const NAMES: [&str; 2] = ["valid.ndjson", "invalid.ndjson"];
 
@@ -57,9 +57,10 @@ impl Split {
     /// Makes a folder, if there is none.
     pub(crate) fn into_folder(folder: &Path) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
+        let unfinished = Unfinished::watched();
         let file = |name: &str| {
             let path = folder.join(name);
-            io::Result::Ok((BufWriter::new(temporary(&path)?), path))
+            io::Result::Ok((BufWriter::new(unfinished.temporary(&path)?), path))
         };
         let [valid, invalid] = NAMES.map(file);
         Ok(Self {

@@ -105,6 +105,11 @@ pub(crate) fn listen(tell: impl Fn(Arrival) -> bool + Send + 'static) -> io::Res
     Ok(Early(early))
 }
 
+/// Whether a signal was already ignored when saop was started.
+pub(crate) fn is_ignored(signal: Signal) -> bool {
+    (ignored() >> (signal.as_raw() - 1)) & 1 == 1
+}
+
 /// Returns the signals that were already ignored when saop was started (as by `nohup`), one bit each.
 #[cfg(target_os = "linux")]
 fn ignored() -> u128 {

@@ -2,12 +2,18 @@
 
 use std::fs;
 use std::io::Write;
+#[cfg(unix)]
+use std::io::{BufRead, BufReader};
+#[cfg(unix)]
+use std::process::Stdio;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 use serde_json::{Value, json};
 
+#[cfg(unix)]
+use crate::support::signalled;
 use crate::support::{ENVELOPE, Folder, PARALLEL, empty_plan, run_in, run_with};
 
 /// Lines of which the second and the fourth are bad, one of them the last without an end.
@@ -204,6 +210,35 @@ fn what_cannot_be_split_is_told() {
     assert_eq!(folder.read("out/invalid.ndjson"), "");
     let run = run_in(&folder, &["check", "--split", "file", "b.ndjson"]);
     assert_eq!(run.code, 2);
+}
+
+// Found by a trial: each run that was interrupted left two hidden files of many gigabytes.
+#[cfg(unix)]
+#[test]
+fn a_signal_that_ends_it_leaves_no_part_behind() {
+    use rustix::process::{Pid, Signal, kill_process};
+    use std::os::unix::process::ExitStatusExt;
+
+    for signal in [Signal::INT, Signal::TERM] {
+        let folder = Folder::new();
+        let mut child = signalled()
+            .args(["check", "--ndjson", "--format", "json", "--split", "out"])
+            .current_dir(folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        writeln!(stdin, "{ENVELOPE}").unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        stdout.read_line(&mut String::new()).unwrap();
+        let parts = || fs::read_dir(folder.path().join("out")).unwrap().count();
+        assert_eq!(parts(), 2);
+        let id = Pid::from_raw(child.id().cast_signed()).unwrap();
+        kill_process(id, signal).unwrap();
+        assert_eq!(child.wait().unwrap().signal(), Some(signal.as_raw()));
+        assert_eq!(parts(), 0);
+    }
 }
 
 #[test]
