@@ -2,11 +2,11 @@
 //!
 //! Invariant: a file is put in its place when it is whole, so that nobody takes a part for all, and no part is left behind.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
+use tempfile::TempPath;
 
 use crate::written::Unfinished;
 
@@ -50,35 +50,60 @@ impl Lines {
 
 /// The two files.
 pub(crate) struct Split {
-    files: [(BufWriter<NamedTempFile>, PathBuf); 2],
+    files: [Part; 2],
+}
+
+/// A file that is not in its place yet.
+struct Part {
+    file: BufWriter<File>,
+    now: TempPath,
+    path: PathBuf,
 }
 
 impl Split {
-    /// Makes a folder, if there is none.
+    /// Makes a folder, if there is none. Errors say which file could not be written.
     pub(crate) fn into_folder(folder: &Path) -> io::Result<Self> {
-        fs::create_dir_all(folder)?;
+        fs::create_dir_all(folder).map_err(|why| unwritten(folder, &why))?;
         let unfinished = Unfinished::watched();
-        let file = |name: &str| {
+        let part = |name: &str| {
             let path = folder.join(name);
-            io::Result::Ok((BufWriter::new(unfinished.temporary(&path)?), path))
+            let file = unfinished.temporary(&path);
+            let (file, now) = file.map_err(|why| unwritten(&path, &why))?.into_parts();
+            let file = BufWriter::new(file);
+            io::Result::Ok(Part { file, now, path })
         };
-        let [valid, invalid] = NAMES.map(file);
+        let [valid, invalid] = NAMES.map(part);
         Ok(Self {
             files: [valid?, invalid?],
         })
     }
 
     pub(crate) fn write(&mut self, lines: &Lines) -> io::Result<()> {
-        let [(valid, _), (invalid, _)] = &mut self.files;
-        valid.write_all(&lines.valid)?;
-        invalid.write_all(&lines.invalid)
+        let [valid, invalid] = &mut self.files;
+        valid.write(&lines.valid)?;
+        invalid.write(&lines.invalid)
     }
 
     pub(crate) fn finish(self) -> io::Result<()> {
-        for (file, path) in self.files {
-            let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
-            file.persist(path)?;
-        }
-        Ok(())
+        self.files.into_iter().try_for_each(Part::finish)
     }
+}
+
+impl Part {
+    fn write(&mut self, lines: &[u8]) -> io::Result<()> {
+        let written = self.file.write_all(lines);
+        written.map_err(|why| unwritten(&self.path, &why))
+    }
+
+    fn finish(self) -> io::Result<()> {
+        let Self { file, now, path } = self;
+        let file = file.into_inner().map_err(io::IntoInnerError::into_error);
+        let placed = file.and_then(|_| now.persist(&path).map_err(|why| why.error));
+        placed.map_err(|why| unwritten(&path, &why))
+    }
+}
+
+fn unwritten(path: &Path, why: &io::Error) -> io::Error {
+    let path = path.display();
+    io::Error::new(why.kind(), format!("{path} could not be written: {why}"))
 }

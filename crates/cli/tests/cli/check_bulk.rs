@@ -208,8 +208,13 @@ fn what_cannot_be_split_is_told() {
     );
     assert_eq!(folder.read("out/valid.ndjson"), format!("{ENVELOPE}\n"));
     assert_eq!(folder.read("out/invalid.ndjson"), "");
-    let run = run_in(&folder, &["check", "--split", "file", "b.ndjson"]);
-    assert_eq!(run.code, 2);
+    fs::create_dir_all(folder.path().join("taken/invalid.ndjson")).unwrap();
+    for (into, file) in [("file", "file"), ("taken", "taken/invalid.ndjson")] {
+        let run = run_in(&folder, &["check", "-q", "--split", into, "b.ndjson"]);
+        assert_eq!(run.code, 2);
+        let said = format!("error: could not finish: {file} could not be written: ");
+        assert!(run.stderr.starts_with(&said), "{}", run.stderr);
+    }
 }
 
 // Found by a trial: each run that was interrupted left two hidden files of many gigabytes.
