@@ -261,10 +261,11 @@ fn check(
         })
         .min(most_jobs());
     let progress = Progress::start(plan.bytes(), start, gauge.clone());
-    // What has a size is judged to its end for the exit code, even if nobody reads the report any more. More of a stream may never come.
+    // What has a size is judged to its end for the exit code, even if nobody reads the report any more, and what is split for the files
+    // that it is split into. More of another stream may never come.
     let mut stdout = Unread {
         writer: out::stdout(),
-        may_go_on: plan.bytes().is_some(),
+        may_go_on: plan.bytes().is_some() || split.is_some(),
         is_closed: false,
     };
     let mut is_whole = plan.complaints.is_empty();

@@ -80,6 +80,33 @@ fn a_reader_that_goes_while_input_is_still_awaited_ends_it() {
     }
 }
 
+// Found by a trial: nothing was written, and nothing said of it.
+#[test]
+fn standard_input_is_split_to_its_end_for_a_reader_that_has_gone() {
+    for jobs in ["1", "2"] {
+        let folder = Folder::new();
+        let (reader, writer) = pipe().unwrap();
+        drop(reader);
+        let mut child = command()
+            .args(["check", "--ndjson", "--jobs", jobs, "--split", "out"])
+            .current_dir(folder.path())
+            .stdin(Stdio::piped())
+            .stdout(writer)
+            .spawn()
+            .unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let text = format!("{ENVELOPE}\n{}\n", empty_plan());
+        for _ in 0..1000 {
+            stdin.write_all(text.as_bytes()).unwrap();
+        }
+        drop(stdin);
+        assert_eq!(child.wait().unwrap().code(), Some(1));
+        let count = |name: &str| folder.read(name).lines().count();
+        let counts = (count("out/valid.ndjson"), count("out/invalid.ndjson"));
+        assert_eq!(counts, (1000, 1000));
+    }
+}
+
 // Found by an attack: documents that were never checked were exit code 0.
 #[test]
 fn files_are_judged_to_the_end_for_a_reader_that_has_gone() {
