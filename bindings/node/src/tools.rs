@@ -4,9 +4,19 @@
 
 use napi::bindgen_prelude::{BufferSlice, Result};
 use napi_derive::napi;
+use saop::Limits;
 use saop_tools::ToolOptions;
 
 use crate::errors;
+
+/// A value has no limits.
+fn limits_of(is_value: bool) -> Limits {
+    if is_value {
+        Limits::NONE
+    } else {
+        Limits::default()
+    }
+}
 
 /// The tools of an agent.
 #[derive(Debug)]
@@ -34,7 +44,10 @@ impl NativeTools {
         arguments: BufferSlice<'_>,
         is_value: bool,
     ) -> Option<String> {
-        match self.tools.check_call(&name, &arguments) {
+        let found = self
+            .tools
+            .check_call_with(&name, &arguments, &limits_of(is_value));
+        match found {
             Ok(found) => found.map(|_| String::new()),
             Err(error) => Some(errors::text(&error.into(), !is_value)),
         }
@@ -48,7 +61,10 @@ impl NativeTools {
         result: BufferSlice<'_>,
         is_value: bool,
     ) -> Option<String> {
-        match self.tools.check_result(&name, &result) {
+        let found = self
+            .tools
+            .check_result_with(&name, &result, &limits_of(is_value));
+        match found {
             Ok(found) => found.map(|_| String::new()),
             Err(error) => Some(errors::text(&error.into(), !is_value)),
         }

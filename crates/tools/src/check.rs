@@ -60,7 +60,21 @@ impl ToolRegistry {
     /// Returns every violation, with its place in the arguments; for a name that is not a tool's, one of kind
     /// [`UNKNOWN_TOOL`] at the root.
     pub fn check_call(&self, name: &str, arguments: &[u8]) -> Result<Option<Unchecked>, Error> {
-        self.check_value(name, arguments, |checker, tool, root| {
+        self.check_call_with(name, arguments, &Limits::default())
+    }
+
+    /// Same as [`check_call`](Self::check_call), with other limits.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`check_call`](Self::check_call).
+    pub fn check_call_with(
+        &self,
+        name: &str,
+        arguments: &[u8],
+        limits: &Limits,
+    ) -> Result<Option<Unchecked>, Error> {
+        self.check_value(name, arguments, limits, |checker, tool, root| {
             if tool.refusal().is_some() {
                 return Some(Unchecked::arguments(tool, "", root.span()));
             }
@@ -78,7 +92,21 @@ impl ToolRegistry {
     /// Returns every violation, with its place in the result; for a name that is not a tool's, one of kind [`UNKNOWN_TOOL`] at
     /// the root.
     pub fn check_result(&self, name: &str, result: &[u8]) -> Result<Option<Unchecked>, Error> {
-        self.check_value(name, result, |checker, tool, root| {
+        self.check_result_with(name, result, &Limits::default())
+    }
+
+    /// Same as [`check_result`](Self::check_result), with other limits.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`check_result`](Self::check_result).
+    pub fn check_result_with(
+        &self,
+        name: &str,
+        result: &[u8],
+        limits: &Limits,
+    ) -> Result<Option<Unchecked>, Error> {
+        self.check_value(name, result, limits, |checker, tool, root| {
             checker.result_of(tool, root, "");
             checker.unchecked.pop()
         })
@@ -88,13 +116,13 @@ impl ToolRegistry {
         &self,
         name: &str,
         raw: &[u8],
+        limits: &Limits,
         check: impl for<'x> FnOnce(&mut CallChecker<'_, 'x>, &Tool, NodeRef<'x>) -> Option<Unchecked>,
     ) -> Result<Option<Unchecked>, Error> {
-        let limits = Limits::default();
         let fault = |fault| ParseError::new(&fault, raw);
-        let cursor = open(raw, &limits).map_err(fault)?;
-        let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-        let mut checker = CallChecker::new(self, &tree, limits);
+        let cursor = open(raw, limits).map_err(fault)?;
+        let tree = Tree::parse(cursor, limits).map_err(fault)?;
+        let mut checker = CallChecker::new(self, &tree, limits.clone());
         let unchecked = if let Some(tool) = self.get(name) {
             check(&mut checker, tool, tree.root())
         } else {

@@ -2,6 +2,7 @@
 
 #![cfg(test)]
 
+use saop_json::Limits;
 use saop_tools::{ToolList, ToolOptions, ToolRegistry};
 
 /// An object from the names of so many tools to what `schema` returns for each.
@@ -134,4 +135,19 @@ fn after_a_hundred_problems_no_more_are_looked_for() {
     let twice = vec![r#"{"name":"a","inputSchema":{}}"#; 300].join(",");
     let error = ToolList::parse(&format!("[{twice}]")).unwrap_err();
     assert_eq!(error.problems().len(), 100);
+}
+
+#[test]
+fn calls_and_results_have_the_limits_that_are_given() {
+    let tools = ToolRegistry::from_json(r#"{"a": {"type": "object"}}"#).unwrap();
+    let deep = format!(r#"{{"x": {}{}}}"#, "[".repeat(200), "]".repeat(200));
+    assert!(tools.check_call("a", deep.as_bytes()).is_err());
+    assert!(tools.check_result("a", deep.as_bytes()).is_err());
+    let limits = Limits::NONE;
+    assert!(tools.check_call_with("a", deep.as_bytes(), &limits).is_ok());
+    assert!(tools.check_result_with("a", deep.as_bytes(), &limits).is_ok());
+    let limits = Limits::default().with_max_bytes(1);
+    let error = tools.check_call_with("a", b"{}", &limits).unwrap_err();
+    assert!(error.to_string().contains("at most 1 byte"), "{error}");
+    assert!(tools.check_result_with("a", b"{}", &limits).is_err());
 }
