@@ -1,6 +1,7 @@
 // The errors of this package, and what they say.
 
 import type { EscalationReport } from "./messages";
+import { parseExact } from "./number";
 
 /** One thing that is wrong with a document: what AJV says of it, and what saop knows besides. */
 export interface Violation {
@@ -10,7 +11,7 @@ export interface Violation {
   schemaPath: string;
   /** The keyword that is broken; for what no keyword says, the `kind`. */
   keyword: string;
-  /** What the keyword says, under AJV's names. */
+  /** What the keyword says, under AJV's names. A number that no double holds is a `JsonNumber`. */
   params: Record<string, unknown>;
   /** What was expected, and what was found. */
   message: string;
@@ -31,6 +32,8 @@ interface Told {
   schema: string;
   keyword?: string;
   expected?: unknown;
+  /** The same as text, where it has a number that no double holds. */
+  exact?: string;
   line?: number;
   column?: number;
   message: string;
@@ -51,7 +54,8 @@ function nameOf(pointer: string): string {
 }
 
 function paramsOf(told: Told): Record<string, unknown> {
-  const { keyword, expected } = told;
+  const { keyword } = told;
+  const expected = told.exact === undefined ? told.expected : parseExact(told.exact, false);
   switch (keyword) {
     case undefined:
     case "anyOf":
@@ -158,9 +162,10 @@ export class SaopError extends Error {
   }
 
   /** The violations are not enumerable members, so that a log has to ask for them. */
-  [Symbol.for("nodejs.util.inspect.custom")](_: number, options: { stylize?: unknown }): string {
-    void options;
-    return `${this.stack ?? `${this.name}: ${this.message}`}\n${this.explain(5)}`;
+  [Symbol.for("nodejs.util.inspect.custom")](_: number, options: object, inspect: (value: unknown, options: object) => string): string {
+    const shown = `${this.stack ?? `${this.name}: ${this.message}`}\n${this.explain(5)}`;
+    if (this.cause === undefined) return shown;
+    return `${shown} {\n  [cause]: ${inspect(this.cause, options).replaceAll("\n", "\n  ")}\n}`;
   }
 }
 

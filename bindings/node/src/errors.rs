@@ -9,6 +9,8 @@ use std::fmt::Write as _;
 use saop::{SaopError, Violation};
 use saop_json::push_string;
 
+use crate::number::are_all_held;
+
 /// Returns the text of an error. Without places, what is said of lines and columns is left out.
 pub(crate) fn text(error: &SaopError, has_places: bool) -> String {
     let class = match error {
@@ -20,7 +22,10 @@ pub(crate) fn text(error: &SaopError, has_places: bool) -> String {
     let mut out = String::from("{\"class\":\"");
     out.push_str(class);
     out.push_str("\",\"message\":");
-    push_string(&mut out, &error.to_string());
+    match error {
+        SaopError::Parse(error) if !has_places => push_string(&mut out, error.message()),
+        _ => push_string(&mut out, &error.to_string()),
+    }
     match error {
         SaopError::Parse(error) => {
             let _ = write!(out, ",\"truncated\":{}", error.is_truncated());
@@ -75,7 +80,13 @@ pub(crate) fn push_violations(out: &mut String, violations: &[Violation], has_pl
             member(out, "keyword", keyword);
         }
         if let Some(expected) = one.expected() {
-            let _ = write!(out, "\"expected\":{expected},");
+            // As a text where JSON.parse would round it. SPEC N3
+            let expected = expected.to_string();
+            if are_all_held(&expected) {
+                let _ = write!(out, "\"expected\":{expected},");
+            } else {
+                member(out, "exact", &expected);
+            }
         }
         if let Some(place) = one.position().filter(|_| has_places) {
             let _ = write!(out, "\"line\":{},\"column\":{},", place.line, place.column);

@@ -5,6 +5,8 @@ import Ajv, { type ErrorObject } from "ajv";
 import { expect, test } from "vitest";
 
 import {
+  JsonNumber,
+  parseSaopEnvelope,
   SaopDuplicateAgentError,
   SaopEmptyParallelTurnError,
   SaopError,
@@ -14,6 +16,7 @@ import {
   SchemaError,
   schemas,
   SchemaValidationError,
+  validateSaopEnvelope,
   type Violation,
 } from "../dist/index.js";
 import { fixtures, thrown } from "./common";
@@ -101,4 +104,35 @@ test("what a log shows has the violations, and not the answer", () => {
 test("a schema that is refused has all its problems", () => {
   const error = thrown(SchemaError, () => new Schema({ type: "strin", pattern: "(" }));
   expect(error.problems.map((one) => one.pointer)).toStrictEqual(["/type", "/pattern"]);
+});
+
+// SPEC N3
+test("the params of a violation round nothing", () => {
+  const exact = (spelling: string) => new JsonNumber(spelling);
+  const big = "12345678901234567890";
+  for (const [schema, value, params] of [
+    [`{"minimum":${big}}`, "7", { comparison: ">=", limit: exact(big) }],
+    [`{"maximum":1e-400}`, "7", { comparison: "<=", limit: exact("1e-400") }],
+    [`{"exclusiveMaximum":-1e400}`, "7", { comparison: "<", limit: exact("-1e+400") }],
+    [`{"multipleOf":0.12345678901234567890}`, "7", { multipleOf: exact("0.12345678901234567890") }],
+    [`{"const":{"a":[${big},1.50]}}`, "7", { allowedValue: { a: [exact(big), 1.5] } }],
+    [`{"enum":[${big},"a"]}`, "7", { allowedValues: [exact(big), "a"] }],
+    [`{"minimum":7.50}`, "7", { comparison: ">=", limit: 7.5 }],
+  ] as const) {
+    expect(new Schema(schema).violations(value)[0]?.params, schema).toStrictEqual(params);
+  }
+});
+
+test("what is said of a value names no line", () => {
+  const error = thrown(SaopParseError, () => validateSaopEnvelope({ "\ud83e": 1 }));
+  expect(error.message).toContain("surrogate");
+  expect(error.message).not.toContain("line");
+  expect(error.line).toBeUndefined();
+  expect(thrown(SaopParseError, () => parseSaopEnvelope("{")).message).toContain(" at line 1 column 2");
+});
+
+test("what a log shows has the cause", () => {
+  const shown = inspect(new SaopParseError("refused", new Error("the cause")));
+  expect(shown).toContain("[cause]: Error: the cause");
+  expect(inspect(new SaopParseError("refused"))).not.toContain("cause");
 });

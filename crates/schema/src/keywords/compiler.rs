@@ -10,7 +10,7 @@ use saop_json::decimal::{self, Integer};
 use saop_json::show::{one_line, quote};
 use saop_json::text::{Cursor, compact};
 use saop_json::{JsonKind, NodeRef};
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 use super::constraint::{Constraint, Keyword, Test};
 use crate::error::Expected;
@@ -624,7 +624,12 @@ pub(crate) fn value_of(node: NodeRef<'_>) -> Value {
         JsonKind::Number => match decimal::integer(node.text()) {
             Integer::U64(value) => value.into(),
             Integer::I64(value) => value.into(),
-            Integer::TooLarge | Integer::Fraction => decimal::float(node.text()).into(),
+            Integer::TooLarge | Integer::Fraction => {
+                // With its feature `arbitrary_precision` it keeps what a float does not hold.
+                let kept = serde_json::from_str::<Number>(node.text()).ok();
+                let kept = kept.filter(|kept| decimal::same_number(&kept.to_string(), node.text()));
+                kept.map_or_else(|| decimal::float(node.text()).into(), Value::Number)
+            }
         },
         JsonKind::String => node.string().unwrap_or_default().into(),
         JsonKind::Array => with_stack(size_of::<Value>(), || node.items().map(value_of).collect()),
