@@ -2,7 +2,6 @@
 
 import { ANY, checkMessage, isValidMessage, parseMessage, serializeMessage, textOfValue, validateMessage, viewMessage, written } from "./message";
 import {
-  READERS,
   type SaopAgentTurn,
   type SaopEnvelope,
   SaopEnvelopeSchema,
@@ -10,11 +9,10 @@ import {
   type SaopMessages,
   type SaopMessageView,
   type SaopObservation,
-  VIEWS,
 } from "./messages";
 import { native } from "./native";
 import { type JsonNumber, parseExact } from "./number";
-import type { BigOf, Numbers, Options, Text } from "./packed";
+import { type BigOf, type Numbers, type Options, READERS, type Text, VIEWS } from "./packed";
 import type { MessageSchema } from "./standard";
 import type { ToolRegistry } from "./tools";
 

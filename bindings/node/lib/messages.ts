@@ -2,7 +2,7 @@
 
 import { checkMessage, isValidMessage, parseMessage, serializeMessage, validateMessage, viewMessage } from "./message";
 import type { JsonNumber, JsonObject, JsonValue } from "./number";
-import { constant, json, list, map, num, packed, scalar, str, View, whole } from "./packed";
+import { constant, json, list, map, num, packed, scalar, str, READERS, View, VIEWS, whole } from "./packed";
 import type { BigOf, Numbers, Options, Reader, Text } from "./packed";
 import { MessageSchema } from "./standard";
 
@@ -1486,8 +1486,6 @@ export interface SaopMessages {
 /** A view of any message. */
 export type SaopMessageView<Big = JsonNumber> = EscalationReportView<Big> | ObservationView<Big> | SaopEnvelopeView<Big> | SaopParallelTurnEnvelopeView<Big> | SaopPinsView<Big> | SaopRecordView<Big>;
 
-/** In the order in which the addon counts them. @internal */
-export const READERS: readonly Reader<SaopMessage>[] = [readEscalationReport, readObservation, readSaopEnvelope, readSaopParallelTurnEnvelope, readSaopPins, readSaopRecord];
-
-/** In the order in which the addon counts them. @internal */
-export const VIEWS: readonly Reader<SaopMessageView>[] = [lazyEscalationReport, lazyObservation, lazySaopEnvelope, lazySaopParallelTurnEnvelope, lazySaopPins, lazySaopRecord];
+// In the order in which the addon counts them.
+READERS.push(readEscalationReport, readObservation, readSaopEnvelope, readSaopParallelTurnEnvelope, readSaopPins, readSaopRecord);
+VIEWS.push(lazyEscalationReport, lazyObservation, lazySaopEnvelope, lazySaopParallelTurnEnvelope, lazySaopPins, lazySaopRecord);

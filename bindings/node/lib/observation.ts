@@ -1,9 +1,9 @@
 // Observations of the runs of tools, made of what the tools wrote.
 
 import { bytesOf, textOfValue, validateMessage, written } from "./message";
-import { type Observation, ObservationSchema, READERS, type SaopObservation } from "./messages";
+import { type Observation, ObservationSchema, type SaopObservation } from "./messages";
 import { native } from "./native";
-import type { Text } from "./packed";
+import { READERS, type Text } from "./packed";
 
 /** What an observation is made of. */
 export type ObservationParts = Partial<Omit<Observation, "stdout" | "stderr">> &

@@ -25,6 +25,9 @@ export type BigOf<N extends Numbers> = N extends "bigint" ? bigint | JsonNumber 
 /** Words; the document; further text; whether integers become `bigint`; and where the value's words begin. @internal */
 export type Reader<T> = (w: Uint32Array, t: string, m: string, n: boolean, i: number) => T;
 
+/** What makes each message, and its view: `messages.ts` fills them, which exports what is public and no more. @internal */
+export const [READERS, VIEWS]: [Reader<any>[], Reader<any>[]] = [[], []];
+
 const IN_MORE = 1;
 
 /** V8 copies strings of up to so many characters; longer ones point into the string that they were cut from, and keep it. */

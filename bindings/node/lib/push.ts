@@ -4,10 +4,9 @@ import { TransformStream } from "node:stream/web";
 
 import { refused, type SaopError, SaopParseError, SaopValidationError, type Violation, violationsOf } from "./errors";
 import { ANY, bytesOf, parseMessage } from "./message";
-import { READERS } from "./messages";
 import { native, type NativePush } from "./native";
 import { type JsonValue, parseExact } from "./number";
-import type { Text } from "./packed";
+import { READERS, type Text } from "./packed";
 import { Schema } from "./schema";
 import { MessageSchema } from "./standard";
 

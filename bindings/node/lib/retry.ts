@@ -5,7 +5,6 @@ import { ANY, bytesOf, parseMessage, textOfValue } from "./message";
 import {
   type EscalationReport,
   parseEscalationReport,
-  READERS,
   type SaopEnvelope,
   SaopEnvelopeSchema,
   type TokenUsage,
@@ -13,7 +12,7 @@ import {
 } from "./messages";
 import { native, type NativeRetry } from "./native";
 import { type JsonValue, parseExact } from "./number";
-import type { Text } from "./packed";
+import { READERS, type Text } from "./packed";
 import { counted, type Edit } from "./schema";
 import type { MessageSchema } from "./standard";
 import type { ToolRegistry } from "./tools";

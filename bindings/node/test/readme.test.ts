@@ -8,6 +8,8 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
+import * as saop from "../dist/index.js";
+
 test("the programs of the README print what it says", () => {
   const root = join(import.meta.dirname, "..");
   const page = readFileSync(join(root, "README.md"), "utf8");
@@ -25,4 +27,15 @@ test("the programs of the README print what it says", () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test("the package exports what it declares, and no more", () => {
+  const entry = join(import.meta.dirname, "..", "dist", "index.d.ts");
+  const program = ts.createProgram([entry], { skipLibCheck: true, types: ["node"] });
+  const types = program.getTypeChecker();
+  const declared = types.getExportsOfModule(types.getSymbolAtLocation(program.getSourceFile(entry)!)!).filter((symbol) => {
+    const { flags } = symbol.flags & ts.SymbolFlags.Alias ? types.getAliasedSymbol(symbol) : symbol;
+    return (flags & ts.SymbolFlags.Value) !== 0;
+  });
+  expect(Object.keys(saop).filter((name) => name !== "default").sort()).toStrictEqual(declared.map((symbol) => symbol.name).sort());
 });

@@ -95,7 +95,7 @@ pub(crate) fn files(
         script,
         "import {{ checkMessage, isValidMessage, parseMessage, serializeMessage, validateMessage, viewMessage }} from \"./message\";\n\
          import type {{ JsonNumber, JsonObject, JsonValue }} from \"./number\";\n\
-         import {{ {}, View, whole }} from \"./packed\";\n\
+         import {{ {}, READERS, View, VIEWS, whole }} from \"./packed\";\n\
          import type {{ BigOf, Numbers, Options, Reader, Text }} from \"./packed\";\n\
          import {{ MessageSchema }} from \"./standard\";",
         used.join(", ")
@@ -476,13 +476,10 @@ fn unions(body: &mut String, messages: &[(&str, &str)]) {
         "\n/** A view of any message. */\nexport type SaopMessageView<Big = JsonNumber> = {};\n",
         union.join(" | ")
     );
-    for (what, verb, of) in [("READERS", "read", ""), ("VIEWS", "lazy", VIEW)] {
+    body.push_str("\n// In the order in which the addon counts them.\n");
+    for (what, verb) in [("READERS", "read"), ("VIEWS", "lazy")] {
         let all: Vec<_> = roots.iter().map(|root| format!("{verb}{root}")).collect();
-        let _ = writeln!(
-            body,
-            "\n/** In the order in which the addon counts them. @internal */\nexport const {what}: readonly Reader<SaopMessage{of}>[] = [{}];",
-            all.join(", ")
-        );
+        let _ = writeln!(body, "{what}.push({});", all.join(", "));
     }
 }
 
