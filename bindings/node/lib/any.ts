@@ -61,9 +61,10 @@ export function protocolInstructions(message: MessageSchema<unknown> = SaopEnvel
 }
 
 /** Returns the turn of a group that an envelope is; the observation is left to who runs the tool. */
-export function toAgentTurn(envelope: SaopEnvelope, observation?: SaopObservation): SaopAgentTurn {
-  const made = parseExact(written(native.agentTurn(Buffer.from(textOfValue(envelope)))), false) as unknown as SaopAgentTurn;
-  return observation === undefined ? made : { ...made, observation };
+export function toAgentTurn(envelope: SaopEnvelope<JsonNumber | bigint>, observation?: SaopObservation): SaopAgentTurn {
+  const seen = observation === undefined ? null : Buffer.from(textOfValue(observation));
+  const made = written(native.agentTurn(Buffer.from(textOfValue(envelope)), seen));
+  return parseExact(made, false) as unknown as SaopAgentTurn;
 }
 
 /** The schemas of the protocol by name: JSON texts that stand alone. */

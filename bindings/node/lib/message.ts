@@ -1,5 +1,7 @@
 // What each message has functions for. `messages.ts` names them.
 
+import { isSharedArrayBuffer, isUint8Array } from "node:util/types";
+
 import { Deferred, refused, SaopParseError, SaopValidationError, type Violation } from "./errors";
 import { native } from "./native";
 import { write } from "./number";
@@ -49,7 +51,8 @@ function looked(raw: string): Uint8Array {
   return bytes;
 }
 
-function isWhole(raw: string): boolean {
+/** Whether a text has no half of a surrogate pair. @internal */
+export function isWhole(raw: string): boolean {
   return (raw as string & { isWellFormed(): boolean }).isWellFormed();
 }
 
@@ -63,14 +66,17 @@ function halved(raw: string): Uint8Array {
   return Buffer.concat(pieces.map((piece, index) => (index % 2 === 0 ? Buffer.from(piece) : half(piece))));
 }
 
+/** As many bytes as the addon can be told of; for so many it takes all of a buffer. */
+const MOST_LENGTH = 0xffffffff;
+
 /** Returns bytes that nobody else changes meanwhile. */
 function own(raw: Uint8Array): Uint8Array {
-  if (!(raw instanceof Uint8Array)) {
+  // Those of another realm are no instance of this one's class.
+  if (!isUint8Array(raw)) {
     throw new TypeError(`expected a string or bytes, but found ${raw === null ? "null" : typeof raw}`);
   }
-  const isShared = typeof SharedArrayBuffer !== "undefined" && raw.buffer instanceof SharedArrayBuffer;
-  length = raw.length;
-  return isShared ? Uint8Array.from(raw) : raw;
+  length = Math.min(raw.length, MOST_LENGTH);
+  return raw.buffer instanceof ArrayBuffer || !isSharedArrayBuffer(raw.buffer) ? raw : new Uint8Array(raw);
 }
 
 /** Returns the bytes of a text, all of them. @internal */
@@ -98,6 +104,8 @@ function read<T>(which: number, flags: number, bytes: Uint8Array, given: string,
       throw refused(found ?? "");
     case 3:
       return read(which, flags | WHOLE, looked(given), given, asBigInt, readers);
+    case 4:
+      return tooLong();
     default: {
       const [bytesBefore, wordsBefore] = [wordBytes, words];
       try {
@@ -116,10 +124,14 @@ function read<T>(which: number, flags: number, bytes: Uint8Array, given: string,
   return reader(words, given, found ?? "", asBigInt, 2);
 }
 
+function tooLong(): never {
+  throw new RangeError("expected at most 256 MiB of text, but found more");
+}
+
 const VALIDATION = "expected numbers that a double holds, but found others";
 
-function checked<T>(value: T, options: Options | undefined): T {
-  if (options?.numbers === "double" && hadUnheld()) {
+function checked<T>(value: T, numbers: Numbers | undefined): T {
+  if (numbers === "double" && hadUnheld()) {
     const all = unheldIn(value).map(({ pointer, spelling }): Violation => ({
       instancePath: pointer,
       schemaPath: "#",
@@ -136,14 +148,17 @@ function checked<T>(value: T, options: Options | undefined): T {
 
 /** @internal */
 export function parseMessage<T>(which: number, readers: Reader<T> | readonly Reader<T>[], raw: Text, options: Options<Numbers> | undefined): T {
-  const asBigInt = options?.numbers === "bigint";
-  if (options !== undefined) hadUnheld();
-  if (typeof raw !== "string") return checked(read(which, 0, own(raw), "", asBigInt, readers), options);
-  return checked(read(which, GIVEN, encoded(raw), raw, asBigInt, readers), options);
+  // Once, and before the scratch buffer is used: a getter may call this package.
+  const numbers = options?.numbers;
+  const asBigInt = numbers === "bigint";
+  if (numbers !== undefined) hadUnheld();
+  if (typeof raw !== "string") return checked(read(which, 0, own(raw), "", asBigInt, readers), numbers);
+  return checked(read(which, GIVEN, encoded(raw), raw, asBigInt, readers), numbers);
 }
 
 /** @internal */
 export function viewMessage<T extends View<unknown>>(which: number, views: Reader<T> | readonly Reader<T>[], raw: Text, options: Options<Numbers> | undefined): T {
+  const numbers = options?.numbers;
   const given = typeof raw === "string" ? raw : "";
   let bytes = typeof raw === "string" ? encoded(raw) : own(raw);
   let flags = typeof raw === "string" ? GIVEN : 0;
@@ -156,10 +171,10 @@ export function viewMessage<T extends View<unknown>>(which: number, views: Reade
       case 0: {
         taken = pool[start + 4]!;
         const view = typeof views === "function" ? views : views[pool[start + 1]!]!;
-        const made = view(pool, given, found ?? "", options?.numbers === "bigint", start + 2);
-        if (options?.numbers === "double" && pool[start + 5] !== 0) {
+        const made = view(pool, given, found ?? "", numbers === "bigint", start + 2);
+        if (numbers === "double" && pool[start + 5] !== 0) {
           hadUnheld();
-          checked(made.toObject(), options);
+          checked(made.toObject(), numbers);
         }
         return made;
       }
@@ -170,6 +185,8 @@ export function viewMessage<T extends View<unknown>>(which: number, views: Reade
         flags |= WHOLE;
         size = length;
         break;
+      case 4:
+        return tooLong();
       default:
         renew(pool[start + 1]!);
     }
@@ -184,17 +201,22 @@ function renew(bytes: number): void {
 
 /** Returns the JSON text of a value, which a parser is to read. @internal */
 export function textOfValue(value: unknown): string {
-  const text = write(value);
-  if (isWhole(text)) return text;
-  const message = "Invalid JSON: expected a surrogate pair, but found a lone surrogate";
+  return wholeText(write(value), "Invalid JSON: ");
+}
+
+/** Returns a text that has no half of a surrogate pair, of which the addon would be told as U+FFFD. @internal */
+export function wholeText(text: string, prefix = ""): string {
+  if (typeof text !== "string" || isWhole(text)) return text;
+  const message = `${prefix}expected a surrogate pair, but found a lone surrogate`;
   throw new SaopParseError(message, undefined, new Deferred(JSON.stringify([{ kind: "syntax", pointer: "", schema: "", message }]), 1));
 }
 
 /** @internal */
 export function validateMessage<T>(which: number, readers: Reader<T> | readonly Reader<T>[], value: unknown, options: Options<Numbers> | undefined): T {
+  const numbers = options?.numbers;
   const text = textOfValue(value);
-  if (options !== undefined) hadUnheld();
-  return checked(read(which, GIVEN | VALUE, encoded(text), text, options?.numbers === "bigint", readers), options);
+  if (numbers !== undefined) hadUnheld();
+  return checked(read(which, GIVEN | VALUE, encoded(text), text, numbers === "bigint", readers), numbers);
 }
 
 /** @internal */

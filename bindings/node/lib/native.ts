@@ -41,7 +41,7 @@ interface Native {
   serialize(which: number, input: Uint8Array, length: number): string;
   schemas(): string[];
   instructions(which: number, tools: NativeTools | null): string;
-  agentTurn(input: Uint8Array): string;
+  agentTurn(input: Uint8Array, observation: Uint8Array | null): string;
   saopObservation(input: Uint8Array, outcome: string | null): string;
   diff(old: string, current: string): string;
   repair(text: string): string;

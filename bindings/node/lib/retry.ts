@@ -1,17 +1,18 @@
 // The retry protocol: the bound state machine, and the loop of it over a model of the caller's. REQ: 3_MCP-TAS-071.
 
-import { type FailureClass, MaxRetriesExceededError, refused, type RefusedAnswer, type SaopError, type Violation } from "./errors";
-import { ANY, bytesOf, parseMessage, textOfValue } from "./message";
+import { isUint8Array } from "node:util/types";
+
+import { type FailureClass, MaxRetriesExceededError, refused, type RefusedAnswer, type SaopError, SaopValidationError, type Violation } from "./errors";
+import { ANY, bytesOf, parseMessage, textOfValue, wholeText } from "./message";
 import {
   type EscalationReport,
-  parseEscalationReport,
   type SaopEnvelope,
   SaopEnvelopeSchema,
   type TokenUsage,
   type TurnContext,
 } from "./messages";
 import { native, type NativeRetry } from "./native";
-import { type JsonValue, parseExact } from "./number";
+import { type JsonNumber, type JsonValue, parseExact } from "./number";
 import { READERS, type Text } from "./packed";
 import { counted, type Edit } from "./schema";
 import type { MessageSchema } from "./standard";
@@ -86,14 +87,14 @@ export class Retry<T = SaopEnvelope> {
   constructor(options: RetryOptions<T> & { question?: string } = {}) {
     const { message = SaopEnvelopeSchema, tools, question } = options;
     this.#which = message.which;
-    this.#native = native.NativeRetry.begin(message.which, settingsOf(options), tools?.native ?? null, question ?? null);
+    this.#native = native.NativeRetry.begin(message.which, settingsOf(options), tools?.native ?? null, asked(question));
   }
 
   /** Waits for calls of tools, as MCP, OpenAI, Anthropic or Gemini write them, and no message. */
   static calling(tools: ToolRegistry, options: RetrySettings & { question?: string } = {}): Retry<JsonValue> {
     const made = new Retry<JsonValue>();
     made.#which = ANY;
-    made.#native = native.NativeRetry.begin(ANY, settingsOf(options), tools.native, options.question ?? null);
+    made.#native = native.NativeRetry.begin(ANY, settingsOf(options), tools.native, asked(options.question));
     return made;
   }
 
@@ -105,16 +106,16 @@ export class Retry<T = SaopEnvelope> {
    */
   offer(response: Text, told: Told = {}): Accepted<T> | FormattingCorrectionTurn {
     const usage = told.usage === undefined ? null : textOfValue(told.usage);
-    const found = this.#native.offer(bytesOf(response), told.finishReason ?? null, usage);
+    const bytes = bytesOf(response);
+    const found = this.#native.offer(bytes, told.finishReason ?? null, usage);
     const end = found.indexOf("\n");
     const head = JSON.parse(found.slice(0, end)) as Head;
     if (head.step === "accepted") {
-      const text = typeof response === "string" ? response : new TextDecoder().decode(response);
       const accepted: Accepted<T> = {
         type: "accepted",
         message: this.#message(found.slice(end + 1)),
         corrections: head.corrections,
-        edits: counted(text, head.edits),
+        edits: counted(bytes, head.edits),
         unchecked: head.unchecked,
       };
       if (head.usage !== null) accepted.usage = parseExact(head.usage, false) as unknown as TokenUsage;
@@ -126,7 +127,8 @@ export class Retry<T = SaopEnvelope> {
     const errors: SaopError[] = [];
     for (let index = 1; index + 1 < lines.length; index += 2) errors.push(refused(`${lines[index]!}\n${lines[index + 1]!}`));
     const history = head.history.map((one, index): RefusedAnswer => ({ ...one, error: errors[index]! }));
-    const report: EscalationReport = parseEscalationReport(head.report);
+    // It has all answers, escaped: together they may be more than a text from outside may be.
+    const report = parseExact(head.report, false) as unknown as EscalationReport;
     throw new MaxRetriesExceededError({ message: head.message, attempts: head.attempts, lastError: errors.at(-1)!, history, report });
   }
 
@@ -136,7 +138,7 @@ export class Retry<T = SaopEnvelope> {
    *
    * @throws Error if the report is about another message, or has not the text of each answer
    */
-  continued(report: EscalationReport, more = 1): FormattingCorrectionTurn {
+  continued(report: EscalationReport<JsonNumber | bigint>, more = 1): FormattingCorrectionTurn {
     const found = this.#native.continued(Buffer.from(textOfValue(report)), countOf(more, "corrections"));
     const end = found.indexOf("\n");
     const head = JSON.parse(found.slice(0, end)) as Head;
@@ -172,6 +174,10 @@ function settingsOf({ maxRetries = 2, corrections, repair, promptBudgetBytes, st
     prompt_budget_bytes: promptBudgetBytes,
     stop_without_progress: stopWithoutProgress,
   });
+}
+
+function asked(question: string | undefined): string | null {
+  return question === undefined ? null : wholeText(question);
 }
 
 function countOf(count: number, what: string): number {
@@ -237,6 +243,23 @@ export class MalformedResponseHandler<T = SaopEnvelope> {
     return this.run(rawResponse, turnContext, () => {});
   }
 
+  /** Makes a message of a value, which is checked like an answer. @internal */
+  admit(value: unknown): T {
+    const { message } = this;
+    const { tools } = this.#options;
+    const made = message.parse(value);
+    if (tools === undefined) return made;
+    try {
+      new Retry({ message, tools, maxRetries: 0 }).offer(textOfValue(made));
+      return made;
+    } catch (error) {
+      if (!(error instanceof MaxRetriesExceededError)) throw error;
+      // The text that they would be places in is not the caller's.
+      const violations = error.lastError.violations.map(({ line: _, column: __, ...one }) => one);
+      throw new SaopValidationError(error.lastError.message, violations);
+    }
+  }
+
   /** @internal */
   async run(rawResponse: Answer, context: TurnContext | undefined, exhausted: (error: MaxRetriesExceededError) => void): Promise<T> {
     const { llmClient, logger } = this.#options;
@@ -270,7 +293,7 @@ export class MalformedResponseHandler<T = SaopEnvelope> {
 }
 
 function isText(answer: Answer): answer is Text {
-  return typeof answer === "string" || answer instanceof Uint8Array;
+  return typeof answer === "string" || isUint8Array(answer);
 }
 
 export type RunState = "RUNNING" | "USER_ESCALATION" | "COMPLETED" | "ABORTED";
@@ -315,10 +338,13 @@ export class TurnExecutor<T = SaopEnvelope> {
     }
   }
 
-  /** Takes a person's message as the result of the turn, and goes on. It is checked like an answer; if it is refused, nothing changes. */
+  /**
+   * Takes a person's message as the result of the turn, and goes on. It is checked like an answer, also by the tools; if it is refused,
+   * nothing changes.
+   */
   resume(message: unknown): T {
     this.#expect("USER_ESCALATION");
-    const supplied = this.#handler.message.parse(message);
+    const supplied = this.#handler.admit(message);
     [this.#state, this.#report] = ["RUNNING", undefined];
     return supplied;
   }

@@ -1,7 +1,9 @@
 // Schemas that are known only at run time, what a change of one means, and repairs.
 
+import { isUint8Array } from "node:util/types";
+
 import { refused, SaopError, SchemaError, type Violation } from "./errors";
-import { bytesOf, textOfValue, withBytes } from "./message";
+import { bytesOf, isWhole, textOfValue, wholeText, withBytes } from "./message";
 import { native, type NativeSchema } from "./native";
 import { type JsonValue, type JsonNumber, parseExact } from "./number";
 import type { BigOf, Numbers, Options, Text } from "./packed";
@@ -19,8 +21,15 @@ export interface SchemaOptions {
 
 /** Returns the text of a schema: the text itself, or that of a value. @internal */
 export function schemaText(schema: unknown): string {
-  if (typeof schema === "string") return schema;
-  return schema instanceof Uint8Array ? new TextDecoder("utf-8", { fatal: true }).decode(schema) : textOfValue(schema);
+  // Half a surrogate pair is refused with its place, as it is in a value, if it is written out.
+  const half = (unit: string) => `\\u${unit.charCodeAt(0).toString(16)}`;
+  if (typeof schema === "string") return isWhole(schema) ? schema : schema.replace(/\p{Surrogate}/gu, half);
+  return isUint8Array(schema) ? textOfBytes(bytesOf(schema)) : textOfValue(schema);
+}
+
+/** A byte order mark is a part of a text, which the parser refuses. */
+function textOfBytes(bytes: Uint8Array): string {
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
 /** A compiled JSON Schema, of any dialect from draft-04 to 2020-12. It is a Standard Schema. */
@@ -86,9 +95,12 @@ export class Schema<T = unknown> implements StandardSchemaV1<T, T> {
   parse(raw: Text): JsonValue;
   parse<N extends Exclude<Numbers, "double">>(raw: Text, options: Options<N>): JsonValue<BigOf<N>>;
   parse(raw: Text, options?: Options<Numbers>): JsonValue<JsonNumber | bigint> {
-    this.check(raw);
-    const text = typeof raw === "string" ? raw : new TextDecoder().decode(raw);
-    return parseExact(text, options?.numbers === "bigint");
+    const asBigInt = options?.numbers === "bigint";
+    // What is checked is what is read, also where another thread writes to it.
+    const bytes = bytesOf(raw);
+    const found = this.native.check(bytes, false);
+    if (found !== null) throw refused(found);
+    return parseExact(typeof raw === "string" ? raw : textOfBytes(bytes), asBigInt);
   }
 
   /**
@@ -154,14 +166,22 @@ export interface Edit {
  * Repairs a JSON text that is almost right, by listed edits.
  *
  * @throws Error if it cannot be repaired, or in two ways that differ
+ * @throws SaopParseError for half a surrogate pair
  */
 export function repair(text: string): { text: string; edits: Edit[] } {
-  const made = JSON.parse(native.repair(text)) as { text: string; edits: Edit[] };
+  const made = JSON.parse(native.repair(wholeText(text, "Invalid JSON: "))) as { text: string; edits: Edit[] };
   return { text: made.text, edits: counted(text, made.edits) };
 }
 
-/** Returns edits with offsets as JavaScript counts, of those of bytes. @internal */
-export function counted(text: string, edits: Edit[]): Edit[] {
-  const bytes = Buffer.from(edits.length > 0 ? text : "");
-  return edits.map((edit) => ({ ...edit, offset: bytes.subarray(0, edit.offset).toString().length }));
+/** Returns edits, which are in the order of the text, with offsets as JavaScript counts, of those of bytes. @internal */
+export function counted(text: Text, edits: Edit[]): Edit[] {
+  if (edits.length === 0) return edits;
+  const given = bytesOf(text);
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
+  let [at, units] = [0, 0];
+  return edits.map((edit) => {
+    units += bytes.toString("utf8", at, edit.offset).length;
+    at = edit.offset;
+    return { ...edit, offset: units };
+  });
 }

@@ -1,7 +1,9 @@
 // Lists of tools, and checks of calls and results.
 
+import { isUint8Array } from "node:util/types";
+
 import { refused, ToolsError } from "./errors";
-import { bytesOf, textOfValue } from "./message";
+import { bytesOf, textOfValue, wholeText } from "./message";
 import { native, type NativeTools } from "./native";
 import { schemaText } from "./schema";
 
@@ -39,7 +41,7 @@ export class ToolRegistry {
    * @throws SaopValidationError: of kind `unknown_tool`, or with each violation of the tool's schema
    */
   checkCall(name: string, args: unknown): boolean {
-    return this.#found((bytes, isValue) => this.native.checkCall(name, bytes, isValue), args);
+    return this.#found((bytes, isValue) => this.native.checkCall(wholeText(name), bytes, isValue), args);
   }
 
   /**
@@ -49,7 +51,7 @@ export class ToolRegistry {
    * @throws SaopValidationError with each violation
    */
   checkResult(name: string, result: unknown): boolean {
-    return this.#found((bytes, isValue) => this.native.checkResult(name, bytes, isValue), result);
+    return this.#found((bytes, isValue) => this.native.checkResult(wholeText(name), bytes, isValue), result);
   }
 
   /**
@@ -58,12 +60,12 @@ export class ToolRegistry {
    * @internal
    */
   checkArguments(name: string, args: unknown): void {
-    const found = this.native.checkCall(name, Buffer.from(textOfValue(args)), true);
+    const found = this.native.checkCall(wholeText(name), Buffer.from(textOfValue(args)), true);
     if (found) throw refused(found);
   }
 
   #found(check: (bytes: Uint8Array, isValue: boolean) => string | null, given: unknown): boolean {
-    const isText = typeof given === "string" || given instanceof Uint8Array;
+    const isText = typeof given === "string" || isUint8Array(given);
     const found = isText ? check(bytesOf(given), false) : check(Buffer.from(textOfValue(given)), true);
     if (found) throw refused(found);
     return found === null;

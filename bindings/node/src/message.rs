@@ -30,6 +30,8 @@ const PLACE: u32 = 3;
 const REFUSED: u32 = 1;
 const NO_ROOM: u32 = 2;
 const HALF: u32 = 3;
+/// More text than words can point at.
+const TOO_LONG: u32 = 4;
 
 thread_local! {
     static ROOM: RefCell<Room> = RefCell::default();
@@ -114,9 +116,12 @@ fn limits_of(flags: u32) -> Limits {
     }
 }
 
-/// Returns the first bytes of a buffer.
-fn first<'a>(input: &'a BufferSlice<'_>, length: u32) -> &'a [u8] {
+/// Returns the first bytes of a buffer; all of it if `length` is as large as can be, since a buffer may be larger.
+pub(crate) fn first<'a>(input: &'a BufferSlice<'_>, length: u32) -> &'a [u8] {
     let length = usize::try_from(length).unwrap_or(usize::MAX);
+    if length >= u32::MAX as usize {
+        return input;
+    }
     input.get(..length).unwrap_or(input)
 }
 
@@ -155,9 +160,8 @@ pub fn parse<'env>(
     let mut sink = Packed::new(document, start, ROOM.take());
     let read = parse_as(which, raw, &limits_of(flags), &mut sink);
     if sink.has_overflown() {
-        return Err(napi::Error::from_reason(
-            "expected at most 256 MiB of text, but found more",
-        ));
+        write(&[TOO_LONG], words);
+        return Ok(None);
     }
     let (root, found) = match read {
         Ok(read) => read,
@@ -244,14 +248,20 @@ pub fn instructions(which: u32, tools: Option<&NativeTools>) -> Result<String> {
     Ok(text)
 }
 
-/// Returns the turn of a group that an envelope is, after `=`; or the text of an error.
+/// Returns the turn of a group that an envelope is, with what came back from the tool, after `=`; or the text of an error.
 #[napi(catch_unwind)]
-pub fn agent_turn(input: BufferSlice<'_>) -> String {
-    match saop_schema::parse_with::<saop::SaopEnvelope>(&*input, &Limits::NONE) {
-        Ok(envelope) => format!(
-            "={}",
-            saop_schema::open::serialize(&envelope.into_agent_turn(None))
-        ),
+pub fn agent_turn(input: BufferSlice<'_>, observation: Option<BufferSlice<'_>>) -> String {
+    match turn_of(&input, observation.as_deref()) {
+        Ok(turn) => format!("={}", saop_schema::open::serialize(&turn)),
         Err(error) => errors::text(&error.into(), false),
     }
+}
+
+fn turn_of(
+    envelope: &[u8],
+    observation: Option<&[u8]>,
+) -> std::result::Result<saop::SaopAgentTurn, saop_schema::Error> {
+    let envelope = saop_schema::parse_with::<saop::SaopEnvelope>(envelope, &Limits::NONE)?;
+    let observation = observation.map(|text| saop_schema::open::parse_with(text, &Limits::NONE));
+    Ok(envelope.into_agent_turn(observation.transpose()?))
 }

@@ -12,6 +12,7 @@ use saop_json::push_string;
 use saop_schema::{CompileError, Dialect};
 
 use crate::errors;
+use crate::message::first;
 
 /// A compiled schema.
 #[derive(Debug)]
@@ -50,9 +51,7 @@ impl NativeSchema {
     /// Whether the first bytes of a buffer are a valid document.
     #[napi(catch_unwind)]
     pub fn is_valid(&self, input: BufferSlice<'_>, length: u32) -> bool {
-        let length = usize::try_from(length).unwrap_or(usize::MAX);
-        self.compiled
-            .is_valid(input.get(..length).unwrap_or(&input))
+        self.compiled.is_valid(first(&input, length))
     }
 
     /// The dialect's name.

@@ -1,3 +1,5 @@
+import { Worker } from "node:worker_threads";
+
 import { expect, test } from "vitest";
 
 import {
@@ -5,6 +7,7 @@ import {
   diff,
   ObservationSchema,
   repair,
+  Retry,
   SaopEnvelopeSchema,
   SaopParseError,
   SaopValidationError,
@@ -90,4 +93,59 @@ test("text that is almost JSON is repaired, edit by edit", () => {
     [",", ""],
   ]);
   expect(() => repair("nothing")).toThrow(Error);
+});
+
+test("half a surrogate pair is refused wherever there is text", () => {
+  const half = "\ud83e";
+  const tools = new ToolRegistry({ "\ufffd": { type: "object" } });
+  thrown(SchemaError, () => new Schema(`{"const":"${half}"}`));
+  thrown(SchemaError, () => new Schema({ const: half }));
+  thrown(SchemaError, () => diff(`{"const":"${half}"}`, true));
+  thrown(ToolsError, () => new ToolRegistry(`{"${half}": {"type": "object"}}`));
+  thrown(SaopParseError, () => tools.checkCall(half, {}));
+  thrown(SaopParseError, () => tools.checkResult(half, {}));
+  expect(thrown(SaopParseError, () => repair(`["${half}"]`)).kind).toBe("syntax");
+  thrown(SaopParseError, () => new Retry({ question: half }));
+  thrown(SaopParseError, () => Retry.calling(tools, { question: half }));
+  expect(new Schema('{"const":"🦀"}').isValid('"🦀"')).toBe(true);
+});
+
+test("a byte order mark is refused, in bytes as in a string", () => {
+  thrown(SchemaError, () => new Schema("\ufefftrue"));
+  thrown(SchemaError, () => new Schema(Buffer.from("\ufefftrue")));
+});
+
+test("a value has no limit of size", () => {
+  const tools = new ToolRegistry({ a: { type: "object" } });
+  const value = { x: "x".repeat((64 << 20) + 1) };
+  expect(tools.checkCall("a", value)).toBe(true);
+  expect(tools.checkResult("a", value)).toBe(true);
+  const raw = JSON.stringify(value);
+  expect(thrown(SaopParseError, () => tools.checkCall("a", raw)).kind).toBe("limit");
+});
+
+// SPEC N2
+test("bytes that another thread writes to are checked as they are read", async () => {
+  const texts = ['{"x":1}', '{"n":1}'].map((text) => Buffer.from(text));
+  const shared = new Uint8Array(new SharedArrayBuffer(texts[0]!.length));
+  shared.set(texts[1]!);
+  const code = `const { workerData: { shared, texts } } = require("node:worker_threads");
+    for (let round = 0; ; round++) shared.set(texts[round % 2]);`;
+  const worker = new Worker(code, { eval: true, workerData: { shared, texts } });
+  try {
+    await new Promise((resolve) => worker.once("online", resolve));
+    const schema = new Schema({ required: ["n"] });
+    let taken = 0;
+    for (let round = 0; round < 30_000 || (taken === 0 && round < 1_000_000); round++) {
+      try {
+        expect(schema.parse(shared)).toStrictEqual({ n: 1 });
+        taken++;
+      } catch (error) {
+        if (!(error instanceof SaopValidationError || error instanceof SaopParseError)) throw error;
+      }
+    }
+    expect(taken).toBeGreaterThan(0);
+  } finally {
+    await worker.terminate();
+  }
 });

@@ -8,6 +8,7 @@ import {
   type Observation,
   ObservationSchema,
   parseObservation,
+  SaopParseError,
   SchemaValidationError,
   serializeObservation,
   stderrBytes,
@@ -47,7 +48,10 @@ test("bytes that are not UTF-8 become base64", () => {
   expect(Buffer.from(stdoutBytes(made))).toStrictEqual(bytes);
   expect(Buffer.from(stderrBytes(made)).toString()).toBe("späte");
   expect(createObservation({ ...parts, stdout: "a\u0000b" }).encoding).toBe("base64");
-  expect(createObservation({ ...parts, stdout: "\ud800" }).encoding).toBe("base64");
+  // Of half a surrogate pair there are no bytes.
+  for (const stream of ["stdout", "stderr"]) thrown(SaopParseError, () => createObservation({ ...parts, [stream]: "a\ud800" }));
+  thrown(SaopParseError, () => createObservation({ ...parts, stdout: "\ud800", encoding: "utf8" }));
+  thrown(SaopParseError, () => stdoutBytes({ ...made, encoding: "utf8", stdout: "\ud800" }));
 });
 
 test("any bytes come back", () => {
@@ -87,6 +91,13 @@ test("createObservation takes the time, in nanoseconds", () => {
   expect(made[0]! <= made[1]!).toBe(true);
   expect(Math.abs(Number(made[0]! / 1_000_000n) - Date.now())).toBeLessThan(1000);
   expect(createObservation({ ...parts, timestamp_ns: "1" }).timestamp_ns).toBe("1");
+});
+
+test("a member that is undefined counts as left out", () => {
+  const none = { timestamp_ns: undefined, schema_version: undefined, type: undefined, encoding: undefined, metadata: undefined };
+  const made = createObservation({ ...parts, ...none } as never);
+  expect(Object.keys(made).sort()).toStrictEqual(Object.keys(createObservation(parts)).sort());
+  expect(made).toMatchObject({ schema_version: "1.0.0", type: "observation", encoding: "utf8" });
 });
 
 test("an observation that is written already is taken as it is", () => {

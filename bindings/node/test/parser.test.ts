@@ -1,3 +1,5 @@
+import { runInNewContext } from "node:vm";
+
 import { expect, test } from "vitest";
 
 import {
@@ -6,12 +8,15 @@ import {
   parseSaopEnvelope,
   parseSaopMessage,
   type SaopEnvelope,
+  SaopEnvelopeSchema,
   SaopError,
   SaopParseError,
   SaopValidationError,
   Schema,
   serializeSaopEnvelope,
+  ToolRegistry,
   validateSaopEnvelope,
+  viewSaopEnvelope,
 } from "../dist/index.js";
 import { envelope, fixtures, random, thrown } from "./common";
 
@@ -173,4 +178,50 @@ test("bytes that are shared with another thread are copied first", () => {
   const written = new TextEncoder().encode(text);
   shared.set(written);
   expect(parseSaopEnvelope(shared.subarray(0, written.length))).toStrictEqual(envelope());
+});
+
+test("an option that is a getter which parses, changes nothing", () => {
+  const other = JSON.stringify({ ...envelope(), agent_id: "another-agent", turn_index: 99 });
+  for (const verb of ["parse", "view", "validate"] as const) {
+    const options = {
+      get numbers() {
+        parseSaopEnvelope(other);
+        viewSaopEnvelope(other);
+        return "exact" as const;
+      },
+    };
+    const call = { parse: () => parseSaopEnvelope(text, options), view: () => viewSaopEnvelope(text, options).toObject(), validate: () => validateSaopEnvelope(envelope(), options) };
+    expect(call[verb](), verb).toStrictEqual(envelope());
+  }
+});
+
+test("bytes of another realm are bytes", () => {
+  const far = runInNewContext("Uint8Array.from(given)", { given: [...Buffer.from(text)] }) as Uint8Array;
+  expect(far instanceof Uint8Array).toBe(false);
+  expect(parseSaopEnvelope(far)).toStrictEqual(envelope());
+  expect([isValidSaopEnvelope(far), new Schema(true).isValid(far)]).toStrictEqual([true, true]);
+  const schema = runInNewContext("Uint8Array.from(given)", { given: [...Buffer.from("false")] }) as Uint8Array;
+  expect(new Schema(schema).isValid("1")).toBe(false);
+  expect(new ToolRegistry({ a: { type: "object" } }).checkCall("a", runInNewContext("Uint8Array.of(123, 125)"))).toBe(true);
+  for (const none of [new Uint16Array(2), new DataView(new ArrayBuffer(2)), [1], null, 7]) expect(() => isValidSaopEnvelope(none as never)).toThrow(TypeError);
+});
+
+test("a buffer of more than 4 GiB is too large", () => {
+  let large: Uint8Array;
+  try {
+    large = new Uint8Array(2 ** 32 + (Number(process.versions.node.split(".")[0]) < 22 ? 0 : Buffer.byteLength(text)));
+  } catch {
+    // There is no room for it here.
+    return;
+  }
+  large.set(Buffer.from(text));
+  for (const call of [() => parseSaopEnvelope(large), () => viewSaopEnvelope(large), () => checkSaopEnvelope(large)]) {
+    expect(thrown(SaopParseError, call).kind).toBe("limit");
+  }
+  expect([isValidSaopEnvelope(large), new Schema(true).isValid(large)]).toStrictEqual([false, false]);
+});
+
+test("a value of more text than can be read is an issue", () => {
+  const value = { ...envelope(), agent_id: "x".repeat(2 ** 28) };
+  expect(SaopEnvelopeSchema["~standard"].validate(value).issues).toMatchObject([{ message: expect.stringContaining("256 MiB") }]);
 });

@@ -128,6 +128,20 @@ test("invalid three times: the error surfaces, and the run is in USER_ESCALATION
   expect(() => run.abort()).toThrow("found COMPLETED");
 });
 
+test("what a person supplies is checked by the tools, too", async () => {
+  const tools = new ToolRegistry({ shell: { type: "object", required: ["argv"] } });
+  const run = new TurnExecutor(new MalformedResponseHandler({ maxRetries: 0, llmClient: new Model(), tools }));
+  await expect(run.execute("x")).rejects.toThrow(MaxRetriesExceededError);
+  const wrong = { ...envelope(), action: { tool_name: "shell", arguments: {} } };
+  const error = thrown(SaopValidationError, () => run.resume(wrong));
+  expect(error.violations).toMatchObject([{ pointer: "/action/arguments/argv", keyword: "required" }]);
+  expect(error.violations[0]).not.toHaveProperty("line");
+  expect(thrown(SaopValidationError, () => run.resume({ ...wrong, action: { tool_name: "shel", arguments: {} } })).violations[0]?.kind).toBe("unknown_tool");
+  expect(run.state).toBe("USER_ESCALATION");
+  expect(run.resume(envelope())).toStrictEqual(envelope());
+  expect(run.state).toBe("RUNNING");
+});
+
 test("the count belongs to one call", async () => {
   const shared = handler(new Model("x", text, "x", text));
   expect(await shared.handle("x")).toStrictEqual(await shared.handle("x"));
@@ -179,6 +193,14 @@ test("answers are told apart by class", () => {
   expect(of(text)).toBe("accepted");
 });
 
+test("the end has its report, however long the answers are", () => {
+  const retry = new Retry({ maxRetries: 1, promptBudgetBytes: 4096 });
+  const long = "x".repeat(33 << 20);
+  expect(retry.offer(long).type).toBe("correct");
+  const error = thrown(MaxRetriesExceededError, () => retry.offer(`${long}y`));
+  expect(error.report.history.map((one) => one.response.length)).toStrictEqual([long.length, long.length + 1]);
+});
+
 test("an ended retry takes no more", () => {
   const retry = new Retry({ maxRetries: 0 });
   thrown(MaxRetriesExceededError, () => retry.offer("x"));
@@ -215,6 +237,11 @@ test("an answer that is almost JSON is mended where that is wanted", () => {
   if (step.type !== "accepted") return;
   expect(step.edits.length).toBeGreaterThan(1);
   for (const edit of step.edits) expect(almost.slice(edit.offset).startsWith(edit.old)).toBe(true);
+  const marked = `\ufeff${almost}`;
+  const [fromText, fromBytes] = [marked, Buffer.from(marked)].map((given) => new Retry({ repair: "listed" }).offer(given));
+  expect(fromBytes).toStrictEqual(fromText);
+  if (fromBytes?.type !== "accepted") throw new Error("expected an accepted answer");
+  for (const edit of fromBytes.edits) expect(marked.slice(edit.offset).startsWith(edit.old)).toBe(true);
 });
 
 test("a correction may ask for the members at fault alone", () => {

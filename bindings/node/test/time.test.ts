@@ -9,6 +9,8 @@ import {
   parseSaopEnvelope,
   parseSaopParallelTurn,
   PushReader,
+  repair,
+  Retry,
   Schema,
   validateObservation,
   viewSaopParallelTurn,
@@ -72,4 +74,15 @@ test("a string as long as a text may be", () => {
     expect(soon(() => schema.parse(raw)) === text).toBe(true);
     expect(soon(() => schema.parse(`[1e999,${raw}]`) as unknown[])[1] === text).toBe(true);
   }
+});
+
+test("an answer with many repairs", () => {
+  const items = Array.from({ length: 40_000 }, () => "'é'").join(",");
+  const { edits } = soon(() => repair(`[${items}]`));
+  expect(edits.length).toBeGreaterThanOrEqual(80_000);
+  const raw = JSON.stringify({ ...envelope(), action: { tool_name: "t", arguments: { x: [] } } }).replace("[]", `[${items}]`);
+  const step = soon(() => new Retry({ repair: "listed" }).offer(raw));
+  if (step.type !== "accepted") throw step.error;
+  const last = step.edits.at(-1)!;
+  expect(raw.slice(last.offset, last.offset + last.old.length)).toBe(last.old);
 });
