@@ -41,4 +41,4 @@ export * from "./retry";
 export { type Change, type Dialect, type Diff, diff, type Edit, type Level, repair, Schema, type SchemaOptions } from "./schema";
 export { MessageSchema, type StandardIssue, type StandardProps, type StandardResult, type StandardSchemaV1 } from "./standard";
 export { type ToolOptions, ToolRegistry } from "./tools";
-export { AgentTurns } from "./turns";
+export { AgentTurns, type Frozen } from "./turns";

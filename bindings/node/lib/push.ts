@@ -1,11 +1,9 @@
 // Documents that arrive in pieces. SPEC A1
 
-import { TransformStream } from "node:stream/web";
-
 import { refused, type SaopError, SaopParseError, SaopValidationError, type Violation, violationsOf } from "./errors";
 import { ANY, bytesOf, parseMessage } from "./message";
 import { native, type NativePush } from "./native";
-import { type JsonValue, parseExact } from "./number";
+import { JsonNumber, type JsonValue, parseExact } from "./number";
 import { READERS, type Text } from "./packed";
 import { Schema } from "./schema";
 import { MessageSchema } from "./standard";
@@ -43,6 +41,8 @@ export class PushReader<T> {
   readonly #which: number | undefined;
   readonly #options: PushOptions;
   #half = "";
+  /** Whether it was told that the document has ended. */
+  #isTold = false;
 
   constructor(of: MessageSchema<T> | Schema<T>, options: PushOptions = {}) {
     this.#which = of instanceof MessageSchema ? of.which : undefined;
@@ -58,6 +58,7 @@ export class PushReader<T> {
     const all = told === "" ? [] : (JSON.parse(told) as string[]);
     for (let index = 0; index < all.length; index += 3) {
       const [what, pointer = "", text = ""] = all.slice(index, index + 3);
+      if (what === "ended" && pointer === "") this.#isTold = true;
       try {
         if (what === "ended") ended?.(pointer, parseExact(text, false) as JsonValue);
         else grew?.(pointer, text);
@@ -96,7 +97,13 @@ export class PushReader<T> {
     if (found !== null) throw refused(found);
     const text = this.#native.text;
     if (this.#which !== undefined) return parseMessage(this.#which, READERS[this.#which]!, text, undefined) as T;
-    return parseExact(text, false) as T;
+    const value = parseExact(text, false);
+    // Where a number ends, the end of the text alone tells.
+    if (!this.#isTold && (typeof value === "number" || value instanceof JsonNumber)) {
+      this.#isTold = true;
+      this.#options.ended?.("", value);
+    }
+    return value as T;
   }
 
   /** Returns a text that makes a valid document of what is there where it is added, if one is found. What it says is made up. */
@@ -138,7 +145,9 @@ export class PushStream<T> extends TransformStream<Text, PushEvent<T>> {
         if (state === "doomed") throw lost(reader);
       },
       flush(controller) {
-        controller.enqueue({ type: "message", message: reader.finish() });
+        const message = reader.finish();
+        for (const one of told) controller.enqueue(one);
+        controller.enqueue({ type: "message", message });
       },
     });
   }

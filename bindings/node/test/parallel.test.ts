@@ -73,6 +73,10 @@ test("a group is made of envelopes", () => {
   const seen = toAgentTurn(turnOf("b"), { status: "success", output: "ok" });
   const made = validateSaopParallelTurn({ ...group(), agent_turns: [turn, seen] });
   expect(made.agent_turns.map((one) => one.observation?.output)).toStrictEqual([undefined, "ok"]);
+  const given = { status: "success" as const, output: "ok" };
+  expect(toAgentTurn(turnOf("b"), given).observation).not.toBe(given);
+  const error = thrown(SaopValidationError, () => toAgentTurn(turnOf("b"), { status: "nonsense", output: 1 } as never));
+  expect(error.violations.map((one) => one.pointer)).toStrictEqual(["/status", "/output"]);
 });
 
 function turnOf(agent_id: string) {
@@ -113,4 +117,15 @@ test("no way leads to a group that breaks its rule", () => {
   first!.agent_id = "b";
   expect(both.at(0)?.agent_id).toBe("a");
   expect(() => (both.toJSON() as unknown[]).push(first)).toThrow(TypeError);
+  for (const change of [
+    (turn: any) => (turn.action.tool_name = ""),
+    (turn: any) => (turn.action.arguments.path = NaN),
+    (turn: any) => turn.action.arguments.list.push(() => 1),
+    (turn: any) => delete turn.observation.output,
+  ]) {
+    const one = new AgentTurns([{ ...second!, action: { tool_name: "t", arguments: { path: "p", list: [] } }, observation: { status: "success", output: "o" } }]);
+    const before = JSON.stringify(one);
+    expect(() => change(one.at(0))).toThrow(TypeError);
+    expect(JSON.stringify(one)).toBe(before);
+  }
 });

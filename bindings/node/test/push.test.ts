@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import {
+  JsonNumber,
   parseSaopEnvelope,
   PushReader,
   type PushEvent,
@@ -73,6 +74,27 @@ test("half a surrogate pair at the end is a parse error", () => {
   const reader = new PushReader(SaopEnvelopeSchema);
   reader.push(`${text.slice(0, 80)}\ud83e`);
   thrown(SaopParseError, () => reader.finish());
+});
+
+test("a number that is the document has ended at its end", async () => {
+  for (const [pieces, value] of [[["1", "2"], 12], [["12 "], 12], [["1e999"], new JsonNumber("1e999")], [['"a"'], "a"]] as const) {
+    const told: unknown[] = [];
+    const schema = new Schema(true);
+    const reader = new PushReader(schema, { ended: (pointer, value) => told.push(pointer, value) });
+    for (const piece of pieces) reader.push(piece);
+    expect(reader.finish()).toStrictEqual(value);
+    reader.finish();
+    expect(told).toStrictEqual(["", value]);
+    const source = new ReadableStream<string>({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(piece);
+        controller.close();
+      },
+    });
+    const found: unknown[] = [];
+    for await (const event of source.pipeThrough(new PushStream(schema))) if (event.type !== "grew") found.push(event);
+    expect(found).toStrictEqual([{ type: "ended", pointer: "", value }, { type: "message", message: value }]);
+  }
 });
 
 test("a function that throws does not stop the others", () => {

@@ -1,12 +1,14 @@
 // The loop of the protocol in strict TypeScript, without a cast. `scripts/node.sh` compiles and runs it, and a copy as `loop.mts`, where `import` stays one.
 
 import {
+  AgentTurns,
   createObservation,
   type LlmClient,
   MalformedResponseHandler,
   MaxRetriesExceededError,
   parseSaopEnvelope,
   parseSaopMessage,
+  PushStream,
   type SaopEnvelope,
   SaopDuplicateAgentError,
   SaopEnvelopeSchema,
@@ -14,7 +16,8 @@ import {
   SaopValidationError,
   Schema,
   serializeSaopEnvelope,
-  type StandardSchemaV1,
+  StandardSchemaV1,
+  toAgentTurn,
   TurnExecutor,
   validateObservation,
   viewSaopEnvelope,
@@ -35,6 +38,16 @@ const answers = ["{}", text];
 const llmClient: LlmClient = { complete: async () => answers.shift() ?? "" };
 const executor = new TurnExecutor(new MalformedResponseHandler({ maxRetries: 2, llmClient, logger: { log: () => {} } }));
 
+/** The answer of a server, as it comes. It is here to be compiled, with the streams of browsers, which TypeScript has unless it is told not to. */
+export async function streamed(url: string): Promise<SaopEnvelope | undefined> {
+  const { body } = await fetch(url);
+  if (body === null) return undefined;
+  for await (const event of body.pipeThrough(new TextDecoderStream()).pipeThrough(new PushStream(SaopEnvelopeSchema))) {
+    if (event.type === "message") return event.message;
+  }
+  return undefined;
+}
+
 async function main(): Promise<void> {
   const envelope = await executor.execute("not json");
   const path = envelope.action.arguments["path"];
@@ -44,6 +57,12 @@ async function main(): Promise<void> {
   const big = parseSaopEnvelope(text.replace('"turn_index":0', '"turn_index":18446744073709551615'), { numbers: "bigint" }).turn_index;
   if (next !== 1 || typeof big !== "bigint") throw new Error("expected the numbers");
 
+  const turns = new AgentTurns([toAgentTurn(parseSaopEnvelope(text, { numbers: "bigint" }), { status: "success", output: "" })]);
+  const first = turns.at(0);
+  // @ts-expect-error: nor is what is in it
+  const change = () => first && (first.action.tool_name = "");
+  if (turns.push({ ...turns.at(0)!, agent_id: "builder-2" }).length !== 2) throw new Error("expected two turns");
+
   const view = viewSaopEnvelope(text);
   const name: string = view.action.tool_name;
   if (name !== "read_file" || view.thought.uncertainty !== undefined) throw new Error("expected the members");
@@ -52,7 +71,7 @@ async function main(): Promise<void> {
   const write = () => (view.turn_index = taken.turn_index);
   // @ts-expect-error: nothing of it is copied
   const copied = { ...view }.agent_id;
-  void [write, copied];
+  void [write, copied, change];
   const message = parseSaopMessage(text);
   if ("agent_turns" in message) throw new Error("expected an envelope");
 
