@@ -76,7 +76,10 @@ class Listed {
 
   /** Looks at what the side sends that answers. */
   answer({ id, method, result }: Message): void {
-    if (method === "notifications/tools/list_changed") this.#tools = undefined;
+    if (method === "notifications/tools/list_changed") {
+      this.#tools = undefined;
+      this.#begun.clear();
+    }
     if (method !== undefined || id === undefined) return;
     const before = this.#asked.get(id);
     this.#asked.delete(id);

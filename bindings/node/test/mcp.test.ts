@@ -196,6 +196,19 @@ test("lists that are read at once do not mix", async () => {
   expect(sent.map((message) => message.id)).toStrictEqual([1, 2, 3, 23, 4, 24]);
 });
 
+test("pages of before a change are of no list after it", async () => {
+  const { inner, sent } = wire();
+  const wrapped = checkedTransport(inner);
+  wrapped.onmessage = () => {};
+  await wrapped.send({ id: 1, method: "tools/list" });
+  inner.onmessage!({ id: 1, result: { ...list, nextCursor: "2" } });
+  inner.onmessage!({ method: "notifications/tools/list_changed" });
+  await wrapped.send({ id: 2, method: "tools/list", params: { cursor: "2" } });
+  inner.onmessage!({ id: 2, result: { tools: [{ name: "other", inputSchema: { type: "object" } }] } });
+  await wrapped.send(call(3, {}));
+  expect(sent.map((message) => message.id)).toStrictEqual([1, 2, 3]);
+});
+
 test("tools that are given stay", async () => {
   const changes: any[] = [
     [{ method: "notifications/tools/list_changed" }],
