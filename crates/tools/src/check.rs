@@ -122,7 +122,7 @@ impl ToolRegistry {
         let fault = |fault| ParseError::new(&fault, raw);
         let cursor = open(raw, limits).map_err(fault)?;
         let tree = Tree::parse(cursor, limits).map_err(fault)?;
-        let mut checker = CallChecker::new(self, &tree, limits.clone());
+        let mut checker = CallChecker::new(self, &tree, *limits);
         let unchecked = if let Some(tool) = self.get(name) {
             check(&mut checker, tool, tree.root())
         } else {
