@@ -2,7 +2,7 @@
 
 from typing import assert_type
 
-from saop import *
+from saop import *  # pyright: ignore[reportWildcardImportFromLibrary]
 
 
 def read(text: str) -> SaopEnvelope:
