@@ -308,17 +308,18 @@ impl Retry {
             PyValueError::new_err("expected at least 1 more correction, but found 0")
         })?;
         let report = read::<EscalationReport>(report)?;
-        let next = py.detach(|| {
+        let turn = py.detach(|| {
             let of_another = |of: &TurnContext| report.context.as_ref().is_some_and(|it| it != of);
             if self.made_of.context.as_ref().is_some_and(of_another) {
                 return Err(SavedReportError::Context);
             }
             let error = self.made_of.retry().escalated(&report)?;
-            Ok(self.made_of.retry().continued(&error, more))
+            let next = self.made_of.retry().continued(&error, more);
+            *self.waiting.lock().unwrap_or_else(PoisonError::into_inner) = Some(next.retry);
+            Ok(next.turn)
         });
-        let next = next.map_err(|error| PyValueError::new_err(error.to_string()))?;
-        *self.waiting.lock().unwrap_or_else(PoisonError::into_inner) = Some(next.retry);
-        correction(py, &next.turn)
+        let turn = turn.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        correction(py, &turn)
     }
 }
 
