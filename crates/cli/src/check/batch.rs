@@ -178,6 +178,8 @@ impl Checker {
         let Some(verdict) = self.judge(place, chosen, text, streak, batch)? else {
             return Ok(());
         };
+        // Of lines and of YAML, no element is a document.
+        batch.tally.lists += u64::from(verdict.is_list());
         if !text.trim_ascii_end().contains(&b'\n') {
             if self.options.split {
                 batch.lines.push(text, verdict.is_valid());
@@ -333,7 +335,6 @@ impl Checker {
         tally.warnings += verdict.warnings().len() as u64;
         tally.errors += verdict.error_count();
         tally.no_messages += u64::from(verdict.no_message().is_some());
-        tally.lists += u64::from(verdict.is_list());
         if self.options.statistics {
             batch.statistics.count(json, verdict, self.rules.limits());
         }

@@ -45,7 +45,7 @@ use self::tally::Tally;
 use self::targets::{Own, Target, Targets};
 use crate::args::{Calls, CheckArgs, CheckFormat};
 use crate::config::check::{Against, CheckSettings, Rule};
-use crate::files::documents::{Plan, Reading};
+use crate::files::documents::{Plan, Reading, Shape};
 use crate::files::ignored::Filter;
 use crate::files::walk;
 use crate::notice::{Form, RuleNames};
@@ -64,6 +64,7 @@ pub(crate) fn run(mut args: CheckArgs) -> Exit {
     };
     // What the command line says of all documents, the settings do not say of some.
     let is_told = args.schema.is_some() || args.wanted.is_some() || args.calls != Calls::Auto;
+    let is_array_asked_for = args.array;
     if let Some(settings) = &settings {
         args = settings.complete(args);
     }
@@ -111,6 +112,9 @@ pub(crate) fn run(mut args: CheckArgs) -> Exit {
     }
     for complaint in &plan.complaints {
         out::complain(complaint);
+    }
+    if is_array_asked_for {
+        say_what_is_no_array(&args.paths, &plan);
     }
     let (names, ignored) = (plan.names(), plan.ignored);
     let mut exit = if plan.complaints.is_empty() {
@@ -213,6 +217,25 @@ fn paths(args: &CheckArgs, settings: Option<&CheckSettings>) -> Vec<PathBuf> {
         }
         _ => args.paths.clone(),
     }
+}
+
+/// Says of which of the named files `--array` means nothing.
+fn say_what_is_no_array(named: &[PathBuf], plan: &Plan) {
+    let mut others = plan
+        .sources
+        .iter()
+        .filter(|source| source.shape != Shape::Document && named.contains(&source.path));
+    let Some(first) = others.next() else {
+        return;
+    };
+    let rest = match others.count() as u64 {
+        0 => String::new(),
+        more => format!(" and {}", counted(more, "other file")),
+    };
+    out::say(&format!(
+        "note: --array is for JSON documents, and changes nothing for {}{rest}",
+        first.name()
+    ));
 }
 
 /// Checks all of `plan`, writes the results, and passes every batch to `count`.

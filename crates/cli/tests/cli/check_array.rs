@@ -156,3 +156,26 @@ fn an_array_of_messages_gets_a_hint() {
         );
     }
 }
+
+// Found by a trial: the hint led nowhere.
+#[test]
+fn lines_and_yaml_get_no_hint_and_are_told_where_it_is_asked_for() {
+    let folder = Folder::new()
+        .with("lines.ndjson", format!("[{ENVELOPE}]\n"))
+        .with("seq.yaml", "- id: 1\n- id: 2\n")
+        .with("schema.json", r#"{"type": "object"}"#);
+    for name in ["lines.ndjson", "seq.yaml"] {
+        let run = run_in(&folder, &["check", "--schema", "schema.json", name]);
+        assert_eq!((run.code, run.stderr.as_str()), (1, ""));
+        assert!(!run.stdout.contains("--array"), "{}", run.stdout);
+        let args = ["check", "--array", "--schema", "schema.json", name];
+        let run = run_in(&folder, &args);
+        assert_eq!(run.code, 1);
+        assert_eq!(
+            run.stderr,
+            format!("note: --array is for JSON documents, and changes nothing for {name}\n")
+        );
+    }
+    let args = ["check", "--array", "--schema", "schema.json", "."];
+    assert_eq!(run_in(&folder, &args).stderr, "");
+}
