@@ -155,8 +155,10 @@ impl Checker {
                 batch.tally.bytes += length;
                 self.text(place(length), &chosen, &text, streak, batch)
             }
-            Ok(Document::TooLong(found)) => {
+            Ok(Document::TooLong { found, is_list }) => {
                 batch.tally.bytes += found;
+                let is_list = is_list && source.shape == Shape::Document && !chosen.is_left_out;
+                batch.tally.lists += u64::from(is_list);
                 self.too_long(place(found), &chosen, batch)
             }
             Err(why) => {
@@ -246,6 +248,7 @@ impl Checker {
             batch.tally.left_out += 1;
             return Ok(());
         }
+        batch.tally.too_long += 1;
         self.not_split(place, "it has more than --max-bytes", batch);
         let verdict = self.rules.too_long(chosen, place.length);
         self.verdict(place, (&[], &[]), &verdict, batch)
@@ -301,14 +304,22 @@ impl Checker {
 
     /// Reads a whole document, but never holds more than one byte above the limit.
     fn read(&self, source: &Source) -> io::Result<Document> {
+        /// Bytes that show how a document begins.
+        const HEAD: u64 = 4096;
         let max = self.rules.max_bytes() as u64;
         let gauge = self.gauge.clone();
         let opened = source.open(|input| gauge.on(input))?;
-        if let Some(len) = opened.len.filter(|len| *len > max) {
-            self.gauge.add(len);
-            return Ok(Document::TooLong(len));
-        }
         let mut input = opened.input;
+        if let Some(len) = opened.len.filter(|len| *len > max) {
+            let mut head = Vec::new();
+            input.by_ref().take(HEAD).read_to_end(&mut head)?;
+            self.gauge.add(len.saturating_sub(head.len() as u64));
+            let is_list = begins_list(&head);
+            return Ok(Document::TooLong {
+                found: len,
+                is_list,
+            });
+        }
         let mut text = Vec::with_capacity(opened.len.map_or(0, |len| len as usize + 1));
         let read = input
             .by_ref()
@@ -317,9 +328,10 @@ impl Checker {
         if read <= max {
             return Ok(Document::Text(text));
         }
+        let is_list = begins_list(&text);
         drop(text);
         let found = documents::pass_over(input, read, self.rules.max_bytes())?;
-        Ok(Document::TooLong(found))
+        Ok(Document::TooLong { found, is_list })
     }
 
     fn verdict(
@@ -351,6 +363,16 @@ fn unreadable(source: &str, why: &io::Error) -> String {
 
 enum Document {
     Text(Vec<u8>),
-    /// The size in bytes, which exceeds the limit.
-    TooLong(u64),
+    TooLong {
+        /// The size in bytes, which exceeds the limit.
+        found: u64,
+        /// Whether it seems to be an array of what may be documents.
+        is_list: bool,
+    },
+}
+
+/// Whether a text begins as an array of objects does.
+fn begins_list(text: &[u8]) -> bool {
+    let text = text.trim_ascii_start().strip_prefix(b"[");
+    text.is_some_and(|rest| rest.trim_ascii_start().starts_with(b"{"))
 }

@@ -425,6 +425,15 @@ fn hints(args: &CheckArgs, tally: &Tally, told: Option<Told>) -> Vec<String> {
             "{lists}: --array checks each element as a document"
         ));
     }
+    if tally.too_long > 0 && args.max_bytes.is_none() && !args.quiet {
+        let larger = match tally.too_long {
+            1 => "1 document is larger".to_owned(),
+            count => format!("{count} documents are larger"),
+        };
+        hints.push(format!(
+            "{larger} than what is read of one, which --max-bytes SIZE sets"
+        ));
+    }
     if tally.no_messages > 0 && !args.quiet {
         let others = match tally.no_messages {
             1 => "1 document is no SAOP message".to_owned(),

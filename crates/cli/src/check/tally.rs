@@ -18,6 +18,8 @@ pub(crate) struct Tally {
     pub(crate) no_messages: u64,
     /// Documents that are arrays of what is to be checked.
     pub(crate) lists: u64,
+    /// Documents that have more bytes than allowed.
+    pub(crate) too_long: u64,
     /// Documents that no schema is for.
     pub(crate) left_out: u64,
     /// Input processed, including blank lines and line ends.
@@ -32,6 +34,7 @@ impl Tally {
         self.errors += other.errors;
         self.no_messages += other.no_messages;
         self.lists += other.lists;
+        self.too_long += other.too_long;
         self.left_out += other.left_out;
         self.bytes += other.bytes;
     }

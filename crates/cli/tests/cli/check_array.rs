@@ -179,3 +179,29 @@ fn lines_and_yaml_get_no_hint_and_are_told_where_it_is_asked_for() {
     let args = ["check", "--array", "--schema", "schema.json", "."];
     assert_eq!(run_in(&folder, &args).stderr, "");
 }
+
+// Found by a trial: a large array is what needs the hint most.
+#[test]
+fn an_array_that_is_too_large_gets_the_hints() {
+    let large = " ".repeat(65 << 20);
+    let folder = Folder::new();
+    folder.write("a.json", format!("[ {{\"a\": 1}},{large}]"));
+    folder.write("b.json", format!("[1,{large}]"));
+    let run = run_in(&folder, &["check", "a.json"]);
+    assert!(
+        run.stdout.contains("error[limit]: ")
+            && run
+                .stdout
+                .contains("\n1 document is an array: --array checks each element as a document\n1 document is larger than what is read of one, which --max-bytes SIZE sets\n"),
+        "{}",
+        run.stdout
+    );
+    let piped = run_with(folder.read("a.json"), &["check"]).stdout;
+    assert!(piped.contains("--array checks each element"), "{piped}");
+    let run = run_in(&folder, &["check", "b.json", "--max-bytes", "1M"]);
+    assert!(
+        !run.stdout.contains("--array") && !run.stdout.contains("--max-bytes"),
+        "{}",
+        run.stdout
+    );
+}
