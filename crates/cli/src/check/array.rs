@@ -33,6 +33,8 @@ pub(crate) enum Piece {
 pub(crate) struct Elements {
     bytes: Vec<u8>,
     all: Vec<(At, Range<usize>)>,
+    /// Whether the stream ends in the last one.
+    is_cut_off: bool,
 }
 
 /// A place in a stream.
@@ -54,9 +56,15 @@ impl Elements {
         self.all.len()
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (At, &[u8])> {
+    /// Returns each element, where it begins, and whether something follows it in the stream.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (At, &[u8], bool)> {
         let text = |range: &Range<usize>| self.bytes.get(range.clone()).unwrap_or_default();
-        self.all.iter().map(move |(at, range)| (*at, text(range)))
+        let last = self.all.len().saturating_sub(1);
+        let all = self.all.iter().enumerate();
+        all.map(move |(index, (at, range))| {
+            let is_followed = !(self.is_cut_off && index == last);
+            (*at, text(range), is_followed)
+        })
     }
 }
 
@@ -122,6 +130,8 @@ pub(crate) struct ArrayReader<R> {
     /// Told once the elements before it are.
     broken: Option<(usize, String)>,
     has_ended: bool,
+    /// Whether the last of what was found goes on to the end of the stream.
+    is_cut_off: bool,
 }
 
 /// The brackets and the quote that are open in an element.
@@ -198,6 +208,7 @@ impl<R: Read> ArrayReader<R> {
             found: Vec::new(),
             broken: None,
             has_ended: false,
+            is_cut_off: false,
         }
     }
 
@@ -348,7 +359,11 @@ impl<R: Read> ArrayReader<R> {
         if let Some((place, _)) = &mut self.broken {
             *place -= last;
         }
-        Some(Elements { bytes, all })
+        Some(Elements {
+            bytes,
+            all,
+            is_cut_off: std::mem::take(&mut self.is_cut_off),
+        })
     }
 
     /// Drops what is no longer needed: all that was looked at, but for an element that may have its bytes.
@@ -417,6 +432,7 @@ impl<R: Read> ArrayReader<R> {
                 long = self.take_long(self.done);
                 if long.is_none() {
                     self.add(start..self.done);
+                    self.is_cut_off = true;
                 }
                 // What is not whole says so itself.
                 if self.brackets.is_empty() {
@@ -505,7 +521,7 @@ mod tests {
         while let Some(piece) = reader.next().unwrap() {
             match piece {
                 Piece::Elements(elements) => {
-                    for (at, element) in elements.iter() {
+                    for (at, element, _) in elements.iter() {
                         assert!(text[at.offset as usize..].starts_with(element));
                         let element = String::from_utf8_lossy(element).into_owned();
                         all.push((at, element));

@@ -101,6 +101,7 @@ impl Checker {
                         column: 1,
                         offset: base + line.offset,
                         length: line.text.len() as u64,
+                        is_followed: false,
                     };
                     let verdict = self.judge(place, &chosen, line.text, &mut streak, &mut batch)?;
                     if let Some(verdict) = verdict.filter(|_| self.options.split) {
@@ -120,6 +121,7 @@ impl Checker {
                     column: 1,
                     offset: base + long.offset,
                     length: long.length,
+                    is_followed: false,
                 };
                 let chosen = self.rules.of(&source);
                 self.too_long(place, &chosen, &mut batch)?;
@@ -212,13 +214,17 @@ impl Checker {
             column: at.column,
             offset: base + at.offset,
             length,
+            is_followed: false,
         };
         let chosen = self.rules.of(source);
         match piece {
             array::Piece::Elements(elements) => {
                 batch.tally.bytes += elements.bytes().len() as u64;
-                for (at, text) in elements.iter() {
-                    let place = place(at, text.len() as u64);
+                for (at, text, is_followed) in elements.iter() {
+                    let place = Place {
+                        is_followed,
+                        ..place(at, text.len() as u64)
+                    };
                     self.text(place, &chosen, text, streak, batch)?;
                 }
             }
@@ -264,6 +270,10 @@ impl Checker {
         batch: &mut Batch,
     ) -> io::Result<Option<Verdict>> {
         let checked = self.rules.check(chosen, text, streak);
+        let checked = checked.map(|verdict| {
+            let is_followed = place.is_followed;
+            verdict.map(|verdict| verdict.with_followed(is_followed))
+        });
         self.settle(place, (text, text), checked, batch)
     }
 

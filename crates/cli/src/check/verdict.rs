@@ -24,6 +24,8 @@ pub(crate) struct Place<'a> {
     /// Where it begins in the source, in bytes, and how many it has.
     pub(crate) offset: u64,
     pub(crate) length: u64,
+    /// Whether it is an element of an array, which does not end the text.
+    pub(crate) is_followed: bool,
 }
 
 impl<'a> Place<'a> {
@@ -35,6 +37,7 @@ impl<'a> Place<'a> {
             column: 1,
             offset,
             length,
+            is_followed: false,
         }
     }
 
@@ -66,6 +69,8 @@ pub(crate) struct Verdict {
     pub(super) no_message: Option<String>,
     /// Whether it is an array of what is to be checked.
     is_list: bool,
+    /// Whether its end is not that of the text.
+    is_followed: bool,
     /// The form in which it has tool calls without a message.
     form: Option<CallForm>,
 }
@@ -99,6 +104,17 @@ pub(crate) struct Fault<'a> {
     pub(crate) span: Option<Range<usize>>,
 }
 
+impl Fault<'_> {
+    /// Says of an element what was said of a text of its own.
+    fn of_element(mut self) -> Self {
+        const END: &str = "the end of the text";
+        if let Some(before) = self.message.strip_suffix(END) {
+            self.message = Cow::Owned(format!("{before}the end of the element"));
+        }
+        self
+    }
+}
+
 impl Warning {
     pub(crate) fn fault(&self) -> Fault<'_> {
         Fault {
@@ -119,6 +135,7 @@ impl Verdict {
             outcome,
             no_message: None,
             is_list: false,
+            is_followed: false,
             form: None,
         }
     }
@@ -144,6 +161,12 @@ impl Verdict {
         if self.is_list {
             self.no_message = None;
         }
+        self
+    }
+
+    /// Sets whether it is an element of an array, which does not end the text.
+    pub(super) fn with_followed(mut self, is_followed: bool) -> Self {
+        self.is_followed = is_followed;
         self
     }
 
@@ -243,7 +266,14 @@ impl Verdict {
             position: *position,
             ..fault(violation)
         });
-        violations.iter().map(fault).chain(placed).chain(unread)
+        let violations = violations.iter().map(fault).map(|fault| {
+            if self.is_followed && fault.kind == ViolationKind::Syntax.as_str() {
+                fault.of_element()
+            } else {
+                fault
+            }
+        });
+        violations.chain(placed).chain(unread)
     }
 }
 

@@ -41,6 +41,7 @@ impl Checker {
                 column: 1,
                 offset: offset + begin as u64,
                 length: (mark + extent.end - begin) as u64,
+                is_followed: false,
             };
             let source_and_begin = (source, extent.start);
             let json = content.as_ref().map_or("", |(json, _)| &**json);

@@ -205,3 +205,24 @@ fn an_array_that_is_too_large_gets_the_hints() {
         run.stdout
     );
 }
+
+// Found by a trial: it was called the end of the text, at a comma in the middle.
+#[test]
+fn an_element_that_ends_too_soon_is_told_as_one() {
+    let concise = |text: &str| {
+        let args = ["check", "--array", "--format", "concise"];
+        run_with(text, &args).stdout
+    };
+    let seen = concise("[1,nul,2,-, tru");
+    assert!(seen.contains("-:1:7: syntax: "), "{seen}");
+    let ends = |line: usize, end: &str| {
+        let line = seen
+            .lines()
+            .filter(|line| line.contains("syntax"))
+            .nth(line);
+        assert!(line.unwrap().ends_with(end), "{seen}");
+    };
+    ends(0, "but found the end of the element");
+    ends(1, "but found the end of the element");
+    ends(2, "but found the end of the text");
+}
