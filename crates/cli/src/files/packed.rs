@@ -2,6 +2,7 @@
 //!
 //! Invariant: they are unpacked as they are read, and one that is cut off is an error.
 
+use std::error::Error;
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 
 use flate2::read::MultiGzDecoder;
@@ -86,7 +87,12 @@ impl<R: Read> Zstd<R> {
                     let mut skipped = self.input.by_ref().take(length.into());
                     io::copy(&mut skipped, &mut io::sink())?;
                 }
-                Err(error) => return Err(io::Error::other(error)),
+                Err(FrameDecoderError::ReadFrameHeaderError(error)) if is_other(&error) => {
+                    let why =
+                        "expected another zstd frame or the end after one, but found other data";
+                    return Err(io::Error::new(io::ErrorKind::InvalidData, why));
+                }
+                Err(error) => return Err(broken(&error)),
             }
         }
         Ok(false)
@@ -117,7 +123,7 @@ impl<R: Read> Read for Zstd<R> {
             while self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
                 self.decoder
                     .decode_blocks(&mut self.input, BlockDecodingStrategy::UptoBlocks(1))
-                    .map_err(io::Error::other)?;
+                    .map_err(|error| broken(&error))?;
             }
             let read = self.decoder.read(buffer)?;
             if read > 0 {
@@ -127,4 +133,32 @@ impl<R: Read> Read for Zstd<R> {
         }
         Ok(0)
     }
+}
+
+/// Whether what begins is no frame: its first bytes are others, or too few.
+fn is_other(error: &ReadFrameHeaderError) -> bool {
+    match error {
+        ReadFrameHeaderError::BadMagicNumber(_) => true,
+        ReadFrameHeaderError::MagicNumberReadError(error) => {
+            error.kind() == io::ErrorKind::UnexpectedEof
+        }
+        _ => false,
+    }
+}
+
+/// Says in words why zstd data cannot be unpacked, of which the decoder gives its own types. An error of the input is passed on.
+fn broken(error: &FrameDecoderError) -> io::Error {
+    let mut cause: Option<&(dyn Error + 'static)> = Some(error);
+    while let Some(this) = cause {
+        if let Some(read) = this.downcast_ref::<io::Error>() {
+            return match read.kind() {
+                kind @ io::ErrorKind::UnexpectedEof => {
+                    io::Error::new(kind, "the zstd data ends too soon")
+                }
+                kind => io::Error::new(kind, read.to_string()),
+            };
+        }
+        cause = this.source();
+    }
+    io::Error::new(io::ErrorKind::InvalidData, "the zstd data is damaged")
 }

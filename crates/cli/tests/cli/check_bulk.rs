@@ -377,17 +377,38 @@ fn a_compressed_file_that_is_cut_off_or_damaged_could_not_be_read() {
     let last = damaged.len() - 1;
     damaged[last] ^= 1;
     let folder = Folder::new();
-    for (name, packed) in [
-        ("a.ndjson.gz", cut(gzip(text.as_bytes()))),
-        ("b.ndjson.zst", cut(zstd(text.as_bytes()))),
-        ("c.ndjson.zst", damaged),
-        ("d.ndjson.zst", vec![0x28, 0xb5, 0x2f, 0xfd]),
-        ("e.json.gz", cut(gzip(ENVELOPE.as_bytes()))),
+    let after = [zstd(text.as_bytes()), b"{}\n".to_vec()].concat();
+    // A frame of one byte, whose block is of a kind that there is not.
+    let inside = vec![0x28, 0xb5, 0x2f, 0xfd, 0x20, 1, 0b111, 0, 0];
+    for (name, packed, why) in [
+        ("a.ndjson.gz", cut(gzip(text.as_bytes())), ""),
+        (
+            "b.ndjson.zst",
+            cut(zstd(text.as_bytes())),
+            "the zstd data ends too soon",
+        ),
+        (
+            "c.ndjson.zst",
+            damaged,
+            "the checksum of a zstd frame does not match",
+        ),
+        (
+            "d.ndjson.zst",
+            vec![0x28, 0xb5, 0x2f, 0xfd],
+            "the zstd data ends too soon",
+        ),
+        ("e.json.gz", cut(gzip(ENVELOPE.as_bytes())), ""),
+        (
+            "f.ndjson.zst",
+            after,
+            "expected another zstd frame or the end after one, but found other data",
+        ),
+        ("g.ndjson.zst", inside, "the zstd data is damaged"),
     ] {
         folder.write(name, packed);
         let run = run_in(&folder, &["check", name]);
         assert_eq!(run.code, 2, "{name}");
-        let said = format!("error: {name} could not be read: ");
+        let said = format!("error: {name} could not be read: {why}");
         assert!(run.stderr.starts_with(&said), "{name}: {}", run.stderr);
     }
 }
