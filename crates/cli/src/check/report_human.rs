@@ -3,12 +3,13 @@
 
 use std::io::{self, Write};
 
-use saop::ViolationKind;
+use saop::{Limits, ViolationKind};
 use saop_json::show::{Frame, Palette, terminal_line};
 
 use super::sheet::{Most, Sheet, Shown, Told, shown};
 use super::verdict::{Fault, Place, Verdict};
 use crate::text::{counted, shortened};
+use crate::yaml;
 
 /// Maximum length of a JSON Pointer shown, in characters.
 const POINTER: usize = 100;
@@ -111,8 +112,7 @@ fn frame(
         (Some(line), Some(span)) => {
             let frame = Frame::new(text, span, line).with_label(&pointer);
             writeln!(out, "{}", frame.draw(&palette))?;
-            if place.line.is_none() && is_another_line(text, fault) {
-                let hint = "a document on each line is read with --ndjson, or from a file that ends in .ndjson";
+            if let Some(hint) = hint(place, text, fault) {
                 writeln!(out, "{:gutter$} {margin}={end} {hint}", "")?;
             }
             writeln!(out)
@@ -122,12 +122,36 @@ fn frame(
     }
 }
 
+/// Says how a document may have to be read in which a fault is.
+fn hint(place: Place<'_>, text: &[u8], fault: &Fault<'_>) -> Option<&'static str> {
+    if place.line.is_some() || fault.kind != ViolationKind::Syntax.as_str() {
+        None
+    } else if is_another_line(text, fault) {
+        Some("a document on each line is read with --ndjson, or from a file that ends in .ndjson")
+    } else if is_yaml(text) {
+        Some("YAML is read with --schema, and --yaml or from a file that ends in .yaml")
+    } else {
+        None
+    }
+}
+
+/// Whether a text that is no JSON begins as YAML with a mapping or a sequence in lines of its own.
+fn is_yaml(text: &[u8]) -> bool {
+    /// Of a larger text, it is not found out.
+    const MOST: usize = 1 << 20;
+    if text.len() > MOST || matches!(text.trim_ascii_start(), [b'{' | b'[' | b'"', ..]) {
+        return false;
+    }
+    let first = yaml::documents_of_bytes(text, &Limits::default()).next();
+    let json = first.and_then(|document| document.content.ok());
+    json.is_some_and(|(json, _)| json.starts_with(['{', '[']))
+}
+
 /// Whether what is wrong is that another object or array begins on the line after a document of one line.
 fn is_another_line(text: &[u8], fault: &Fault<'_>) -> bool {
     let at = fault.span.as_ref().map(|span| span.start);
     let split = at.and_then(|at| text.split_at_checked(at));
-    fault.kind == ViolationKind::Syntax.as_str()
-        && fault.message.contains(AFTER_THE_VALUE)
+    fault.message.contains(AFTER_THE_VALUE)
         && split.is_some_and(|(before, rest)| {
             let is_one_line = !before.trim_ascii_end().contains(&b'\n');
             before.ends_with(b"\n") && is_one_line && matches!(rest, [b'{' | b'[', ..])

@@ -581,3 +581,22 @@ fn other_encodings_are_told() {
     );
     assert_eq!(errors(&run.json()), [[json!(["syntax", "", 2, 4])]]);
 }
+
+// Found by a trial: standard input has no name that says it.
+#[test]
+fn yaml_that_is_read_as_json_gets_a_hint() {
+    const HINT: &str =
+        "\n  = YAML is read with --schema, and --yaml or from a file that ends in .yaml\n";
+    let folder = Folder::new().with("schema.json", r#"{"type": "object"}"#);
+    let schema = folder.path().join("schema.json");
+    let args = ["check", "--schema", schema.to_str().unwrap()];
+    for text in ["a: 1\n", "---\na: 1\n", "- a\n", "# why\n- b: 1\n"] {
+        let run = run_with(text, &args);
+        assert!(run.stdout.contains(HINT), "{text}: {}", run.stdout);
+    }
+    for text in ["words\n", "{\"a\": 1,}", "[a]", "1 2", ": ["] {
+        let run = run_with(text, &args);
+        assert_eq!(run.code, 1);
+        assert!(!run.stdout.contains(HINT), "{text}: {}", run.stdout);
+    }
+}
