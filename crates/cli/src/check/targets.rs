@@ -14,6 +14,7 @@ use saop_schema::resolve_reference;
 use saop_tools::CallOptions;
 
 use super::schema::{self, Given, Loading};
+use crate::files::library::file_of;
 use crate::files::patterns::Patterns;
 use crate::files::whole_path;
 use crate::schema_name::Wanted;
@@ -142,19 +143,23 @@ impl Targets {
             return Some(Ok(given));
         }
         let uri = uri.split('#').next().unwrap_or_default();
-        let is_elsewhere = uri.split('/').next()?.contains(':') || uri.starts_with('/');
-        if is_elsewhere || uri.is_empty() || chosen.source == "-" {
+        if uri.is_empty() || uri.starts_with("//") || chosen.source == "-" {
             return None;
         }
+        let path = if uri.split('/').next()?.contains(':') {
+            file_of(uri).filter(|path| path.is_absolute())?
+        } else {
+            PathBuf::from(uri)
+        };
         let folder = Path::new(chosen.source).parent()?;
-        Some(own.beside(folder, uri))
+        Some(own.beside(folder, &path, uri))
     }
 }
 
 impl Own {
-    /// Returns the schema at a path from a folder.
-    fn beside(&self, folder: &Path, uri: &str) -> Result<Given, String> {
-        let path = folder.join(uri);
+    /// Returns the schema at a path from a folder, which a URI means.
+    fn beside(&self, folder: &Path, path: &Path, uri: &str) -> Result<Given, String> {
+        let path = folder.join(path);
         let unnamed = |why: &str| format!("expected a schema at {}, {why}", one_line(uri, LONGEST));
         let Ok(real) = path.canonicalize() else {
             return Err(unnamed("as its `$schema` says, but found none"));

@@ -501,6 +501,22 @@ fn a_document_may_name_its_schema() {
             verdict("lines.ndjson", id, false),
         ]
     );
+    // A whole path, and a `file:` URI.
+    let whole = folder.path().canonicalize().unwrap();
+    let whole = whole.join("schemas/config.json");
+    let whole = whole.to_str().unwrap();
+    for uri in [whole.to_owned(), format!("file://{whole}")] {
+        folder.write(
+            "whole.json",
+            format!("{{\"$schema\": \"{uri}\", \"port\": 1}}"),
+        );
+        let run = json_in(&folder, "", &["whole.json"]);
+        assert_eq!(verdicts(&run), [verdict("whole.json", id, true)], "{uri}");
+        // It is below neither folder from here.
+        folder.write("deep/whole.json", folder.read("whole.json"));
+        let run = json_in(&folder, "deep", &["whole.json"]);
+        assert_eq!(run.code, 2, "{run:?}");
+    }
     // What the command line names wins.
     let run = json_in(&folder, "", &["--type", "saop-envelope", "configs/b.json"]);
     assert_eq!(
