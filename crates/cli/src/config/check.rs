@@ -276,7 +276,7 @@ fn globs(setting: Setting<'_>, root: &Path) -> Result<Patterns, Refused> {
     let mut all = Patterns::new(root);
     for glob in setting.items("an array of patterns")? {
         let added = all.add(glob.text()?);
-        added.map_err(|why| Refused::at(glob.span(), &format!("expected a pattern: {why}")))?;
+        added.map_err(|why| Refused::at(glob.span(), &why))?;
     }
     Ok(all)
 }

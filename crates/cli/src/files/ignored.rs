@@ -11,6 +11,7 @@ use std::sync::Arc;
 use ignore::Match;
 use ignore::gitignore::{Gitignore, GitignoreBuilder};
 
+use super::patterns::below;
 use super::whole_path;
 use crate::args::FindArgs;
 use crate::out;
@@ -100,7 +101,8 @@ impl Filter {
         }
         let mut all = GitignoreBuilder::new(from);
         for glob in globs {
-            all.add_line(None, glob)
+            let glob = below(glob, from).map_err(|why| format!("--exclude: {why}"))?;
+            all.add_line(None, &glob)
                 .map_err(|error| format!("--exclude: {error}"))?;
         }
         let all = all.build().map_err(|error| format!("--exclude: {error}"))?;

@@ -160,13 +160,17 @@ fn excludes_are_patterns_from_the_current_folder() {
         found(&["--exclude", "x/**/b.json", "--exclude", "y", "."]),
         2
     );
-    let run = run_in(&folder, &["check", "--exclude", "{a", "."]);
-    assert_eq!(run.code, 2);
-    assert!(
-        run.stderr.starts_with("error: --exclude: "),
-        "{}",
-        run.stderr
-    );
+    // As a shell completes it.
+    assert_eq!(found(&["--exclude", "./x/y", "."]), 3);
+    for wrong in ["{a", "../x", &whole] {
+        let run = run_in(&folder, &["check", "--exclude", wrong, "."]);
+        assert_eq!(run.code, 2, "{wrong}");
+        assert!(
+            run.stderr.starts_with("error: --exclude: "),
+            "{}",
+            run.stderr
+        );
+    }
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn settings_alone_check_the_repository() {
 #[test]
 fn a_folder_that_a_later_pattern_takes_away_is_out_with_what_is_below_it() {
     let folder = repository(
-        "[[check.schema]]\nfiles = [\"configs/**/*.json\", \"!configs/deep/\"]\nschema = \"schemas/config.json\"\n",
+        "[[check.schema]]\nfiles = [\"./configs/**/*.json\", \"!configs/deep/\"]\nschema = \"schemas/config.json\"\n",
     )
     .with("configs/deep/below/c.json", r#"{"port": "80"}"#);
     let run = json_in(&folder, "", &["configs"]);
@@ -385,6 +385,16 @@ fn a_bad_setting_is_told_with_its_place() {
             "[check]\nexclude = [\"a\", \"[z-a]\"]\n",
             "2:17",
             "expected a pattern: ",
+        ),
+        (
+            "[check]\nexclude = [\"./a\", \"../a\"]\n",
+            "2:19",
+            "but found ../a, which leads out of it",
+        ),
+        (
+            "[[check.schema]]\nfiles = [\"../configs/*.json\"]\nschema = \"a.json\"\n",
+            "2:10",
+            "expected a pattern from ",
         ),
         (
             "[check]\nexclude = [1]\n",
