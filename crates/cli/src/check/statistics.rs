@@ -156,6 +156,7 @@ impl Statistics {
             }
             for (name, count) in names {
                 let (Count { all, invalid }, name) = (count, shortened(name, LONGEST));
+                let name = if name.is_empty() { "(empty)" } else { &*name };
                 writeln!(out, "{all:>10}  {invalid:>10}  {name}")?;
             }
             if let Count {

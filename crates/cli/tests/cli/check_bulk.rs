@@ -247,6 +247,17 @@ fn a_signal_that_ends_it_leaves_no_part_behind() {
 }
 
 #[test]
+fn a_name_that_is_empty_is_told_as_such() {
+    let nobody = ENVELOPE.replace("\"agent_id\":\"a\"", "\"agent_id\":\"\"");
+    let run = run_with(nobody, &["check", "-q", "--statistics"]);
+    assert!(
+        run.stdout.contains("         1           1  (empty)\n"),
+        "{}",
+        run.stdout
+    );
+}
+
+#[test]
 fn statistics_count_by_keyword_and_place_and_by_tool_and_agent() {
     let parallel = PARALLEL.replace(r#""thought":"t""#, r#""thought":"""#);
     let text = format!(
