@@ -30,12 +30,15 @@ pub(crate) struct Checker {
 
 /// What is done beside the report.
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub(crate) struct Options {
     /// Report nothing of valid documents.
     pub(crate) only_invalid: bool,
     /// Keep the lines, sorted by whether they are valid.
     pub(crate) split: bool,
     pub(crate) statistics: bool,
+    /// Whether the report has every violation, also of what is clearly no message.
+    pub(crate) has_all: bool,
     pub(crate) names: Names,
 }
 
@@ -358,7 +361,8 @@ impl Checker {
         tally.errors += verdict.error_count();
         tally.no_messages += u64::from(verdict.no_message().is_some());
         if self.options.statistics {
-            batch.statistics.count(json, verdict, self.rules.limits());
+            let (statistics, limits) = (&mut batch.statistics, self.rules.limits());
+            statistics.count(json, verdict, self.options.has_all, limits);
         }
         if self.options.only_invalid && verdict.is_valid() {
             return Ok(());

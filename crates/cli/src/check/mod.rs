@@ -274,6 +274,7 @@ fn check(
             only_invalid: args.only.is_some(),
             split: args.split.is_some(),
             statistics: args.statistics,
+            has_all: matches!(args.format(), CheckFormat::Json | CheckFormat::Sarif),
             names: names.clone(),
         },
     );

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use saop::Limits;
+use saop::{Limits, ViolationKind};
 use saop_json::show::{escape_hidden, terminal_line};
 use saop_json::text::open;
 use saop_json::{NodeRef, Tree};
@@ -81,17 +81,23 @@ impl<K: Ord> Table<K> {
 }
 
 impl Statistics {
-    /// Counts a document.
-    pub(crate) fn count(&mut self, text: &[u8], verdict: &Verdict, limits: &Limits) {
-        for fault in verdict.faults() {
-            let key = (
-                fault.kind.to_owned(),
-                fault.keyword.map(str::to_owned),
-                place(fault.path),
-            );
-            self.violations.add(key, Count { all: 1, invalid: 1 });
+    /// Counts a document, of which a report has all violations, or one line if it is clearly no message.
+    pub(crate) fn count(&mut self, text: &[u8], verdict: &Verdict, has_all: bool, limits: &Limits) {
+        let one = Count { all: 1, invalid: 1 };
+        if verdict.no_message().is_some() && !has_all {
+            let kind = ViolationKind::Schema.as_str().to_owned();
+            self.violations.add((kind, None, String::new()), one);
+        } else {
+            for fault in verdict.faults() {
+                let key = (
+                    fault.kind.to_owned(),
+                    fault.keyword.map(str::to_owned),
+                    place(fault.path),
+                );
+                self.violations.add(key, one);
+            }
+            self.violations.others.all += verdict.left_out() as u64;
         }
-        self.violations.others.all += verdict.left_out() as u64;
         let tree = open(text, limits).and_then(|cursor| Tree::parse(cursor, limits));
         let Ok(tree) = tree else {
             return;

@@ -312,6 +312,32 @@ fn statistics_count_by_keyword_and_place_and_by_tool_and_agent() {
     );
 }
 
+// Found by a trial: they were counted by the members of a message that nobody meant.
+#[test]
+fn statistics_count_what_is_no_message_as_the_report_tells_it() {
+    let folder = Folder::new()
+        .with("a.json", r#"{"id": 1}"#)
+        .with("b.json", r#"{"id": 2, "qty": 0}"#);
+    for format in ["human", "concise"] {
+        let args = ["check", "--statistics", "--format", format, "."];
+        let run = run_in(&folder, &args);
+        let all = run.stdout + &run.stderr;
+        let table = "violations  keyword and place\n         2  schema at the document\n";
+        assert!(all.contains(table), "{all}");
+        assert_eq!(all.matches(" at ").count(), 1, "{all}");
+    }
+    // This report has the members.
+    let args = ["check", "--statistics", "--format", "json", "."];
+    let lines = run_in(&folder, &args).json();
+    let violations = |line: &Value| line["errors"].as_array().unwrap().len() as u64;
+    let counts = lines[2]["statistics"]["violations"].as_array().unwrap();
+    let counts = counts.iter().map(|one| one["count"].as_u64().unwrap());
+    assert_eq!(
+        counts.sum::<u64>(),
+        violations(&lines[0]) + violations(&lines[1])
+    );
+}
+
 #[test]
 fn statistics_of_very_many_places_are_bounded() {
     let lines: String = (0..1500)
