@@ -85,7 +85,6 @@ pub(crate) enum Command {
         shell: Shell,
     },
     /// Prints the manual page of a subcommand, or of the whole command, in the format of man
-    #[command(hide = true)]
     Man {
         /// The subcommand
         subcommand: Option<String>,

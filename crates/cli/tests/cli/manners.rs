@@ -101,6 +101,9 @@ fn each_subcommand_has_a_manual_page() {
         assert!(page.stdout.contains(part), "{part}: {}", page.stdout);
     }
     assert_eq!(run(&["man", "chek"]).code, 2);
+    // It is found where the other subcommands are.
+    let help = run(&["help"]).stdout;
+    assert!(help.contains("\n  man "), "{help}");
 }
 
 // SPEC X5 U5
