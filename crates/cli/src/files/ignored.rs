@@ -5,13 +5,14 @@
 use std::env;
 use std::fmt;
 use std::fs::DirEntry;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ignore::Match;
 use ignore::gitignore::{Gitignore, GitignoreBuilder};
 
 use super::patterns::below;
+use super::read::regular_text;
 use super::whole_path;
 use crate::args::FindArgs;
 use crate::out;
@@ -136,9 +137,8 @@ impl Filter {
         if !is_repository && !has(".ignore") && !has(".gitignore") {
             return above;
         }
-        let read = |file: &str, is_there: bool| {
+        let read = |path: PathBuf, is_there: bool| {
             let mut rules = GitignoreBuilder::new(folder);
-            let path = folder.join(file);
             if is_there
                 && path.is_file()
                 && let Some(error) = rules.add(path)
@@ -149,9 +149,9 @@ impl Filter {
         };
         Some(Arc::new(Level {
             files: [
-                read(".ignore", has(".ignore")),
-                read(".gitignore", has(".gitignore")),
-                read(".git/info/exclude", is_repository),
+                read(folder.join(".ignore"), has(".ignore")),
+                read(folder.join(".gitignore"), has(".gitignore")),
+                read(exclude_of(folder), is_repository),
             ],
             is_repository,
             above,
@@ -185,6 +185,24 @@ impl Filter {
             Match::Whitelist(()) => false,
         }
     }
+}
+
+/// Returns the file with what a repository ignores besides. Its `.git` is a folder; in a submodule a file that names one; and in a worktree
+/// a file that names a folder in which another file names that of the repository.
+fn exclude_of(repository: &Path) -> PathBuf {
+    let named = |file: PathBuf, key: &str| {
+        let text = regular_text(&file).ok()?;
+        let path = text.trim_end_matches(['\n', '\r']).strip_prefix(key)?;
+        Some(PathBuf::from(path))
+    };
+    let mut git = repository.join(GIT);
+    if let Some(path) = named(git.clone(), "gitdir: ") {
+        git = repository.join(path);
+        if let Some(path) = named(git.join("commondir"), "") {
+            git = git.join(path);
+        }
+    }
+    git.join("info/exclude")
 }
 
 impl Level {

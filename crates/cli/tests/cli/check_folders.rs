@@ -134,6 +134,33 @@ fn ignore_files_above_a_named_folder_do_not_apply() {
     assert_eq!(found(&folder, &["data"]), ["data/a.json"]);
 }
 
+// Found by a trial: there, `.git` is a file.
+#[test]
+fn what_a_repository_ignores_counts_in_its_worktrees_and_submodules() {
+    let folder = Folder::new()
+        .with("main/.git/info/exclude", "a.json\n")
+        .with("main/.git/worktrees/wt/commondir", "../..\n")
+        .with("main/.git/modules/sub/info/exclude", "b.json\n")
+        .with("main/sub/.git", "gitdir: ../.git/modules/sub\n")
+        .with("wt/.git", "gitdir: ../main/.git/worktrees/wt\n")
+        .with("odd/.git", "gitdir: nowhere\n");
+    for place in ["main", "main/sub", "wt", "odd"] {
+        for name in ["a.json", "b.json"] {
+            folder.write(&format!("{place}/{name}"), ENVELOPE);
+        }
+    }
+    assert_eq!(
+        found(&folder, &["."]),
+        [
+            "main/b.json",
+            "main/sub/a.json",
+            "odd/a.json",
+            "odd/b.json",
+            "wt/b.json"
+        ]
+    );
+}
+
 #[test]
 fn the_rules_of_a_repository_end_at_one_within_it() {
     let folder = Folder::new()
