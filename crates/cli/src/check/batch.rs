@@ -107,8 +107,15 @@ impl Checker {
                         is_followed: false,
                     };
                     let verdict = self.judge(place, &chosen, line.text, &mut streak, &mut batch)?;
-                    if let Some(verdict) = verdict.filter(|_| self.options.split) {
-                        batch.lines.push(line.raw, verdict.is_valid());
+                    match verdict {
+                        Some(verdict) if self.options.split => {
+                            batch.lines.push(line.raw, verdict.is_valid());
+                        }
+                        Some(_) => {}
+                        None => {
+                            let end = line.raw.len() - line.text.len();
+                            batch.tally.unchecked_bytes += end as u64;
+                        }
                     }
                 }
                 batch.tally.bytes += lines.bytes().len() as u64;
@@ -255,6 +262,7 @@ impl Checker {
     fn too_long(&self, place: Place<'_>, chosen: &Chosen<'_>, batch: &mut Batch) -> io::Result<()> {
         if chosen.is_left_out {
             batch.tally.left_out += 1;
+            batch.tally.unchecked_bytes += place.length;
             return Ok(());
         }
         batch.tally.too_long += 1;
@@ -295,9 +303,11 @@ impl Checker {
             }
             Ok(None) => {
                 batch.tally.left_out += 1;
+                batch.tally.unchecked_bytes += place.length;
                 Ok(None)
             }
             Err(why) => {
+                batch.tally.unchecked_bytes += place.length;
                 let place = place.shown();
                 let complaint = format!("{place} could not be checked: {why}");
                 batch.complaints.push(complaint);

@@ -24,6 +24,8 @@ pub(crate) struct Tally {
     pub(crate) left_out: u64,
     /// Input processed, including blank lines and line ends.
     pub(crate) bytes: u64,
+    /// How many of these are of documents that were not checked.
+    pub(crate) unchecked_bytes: u64,
 }
 
 impl Tally {
@@ -37,6 +39,7 @@ impl Tally {
         self.too_long += other.too_long;
         self.left_out += other.left_out;
         self.bytes += other.bytes;
+        self.unchecked_bytes += other.unchecked_bytes;
     }
 
     pub(crate) fn exit(&self) -> Exit {
@@ -66,7 +69,7 @@ impl Tally {
             counted(self.documents, "document"),
             self.documents - self.invalid,
             self.invalid,
-            size(self.bytes),
+            size(self.bytes.saturating_sub(self.unchecked_bytes)),
             duration(took)
         )
     }

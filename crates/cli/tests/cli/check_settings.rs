@@ -89,6 +89,25 @@ fn settings_alone_check_the_repository() {
     );
 }
 
+// Found by a trial: a summary of no document had the bytes of six.
+#[test]
+fn the_bytes_of_a_summary_are_those_of_what_was_checked() {
+    let settings = "[[check.schema]]\nfiles = [\"a.json\"]\nschema = \"schemas/config.json\"\n";
+    let folder = Folder::new()
+        .with("saop.toml", settings)
+        .with("schemas/config.json", PORT)
+        .with("a.json", "{\"port\":1}")
+        .with("b.json", ENVELOPE)
+        .with("c.ndjson", format!("{ENVELOPE}\n{ENVELOPE}\r\n"));
+    let run = run_in(&folder, &["check"]);
+    let summary = run.last_line();
+    assert!(
+        summary.starts_with("1 document: 1 valid, 0 invalid (10 bytes in ")
+            && summary.ends_with("no schema for 4 others"),
+        "{summary}"
+    );
+}
+
 // SPEC U2: the example of the documentation.
 #[test]
 fn a_folder_that_a_later_pattern_takes_away_is_out_with_what_is_below_it() {
