@@ -145,7 +145,11 @@ fn calls_and_results_have_the_limits_that_are_given() {
     assert!(tools.check_result("a", deep.as_bytes()).is_err());
     let limits = Limits::NONE;
     assert!(tools.check_call_with("a", deep.as_bytes(), &limits).is_ok());
-    assert!(tools.check_result_with("a", deep.as_bytes(), &limits).is_ok());
+    assert!(
+        tools
+            .check_result_with("a", deep.as_bytes(), &limits)
+            .is_ok()
+    );
     let limits = Limits::default().with_max_bytes(1);
     let error = tools.check_call_with("a", b"{}", &limits).unwrap_err();
     assert!(error.to_string().contains("at most 1 byte"), "{error}");
