@@ -69,7 +69,7 @@ impl ReportKind {
 }
 
 /// A longer id is not told.
-const LONGEST_ID: usize = 256;
+pub(crate) const LONGEST_ID: usize = 256;
 /// The rest of a longer name of a tool is not told.
 const LONGEST_NAME: usize = 256;
 
@@ -153,7 +153,8 @@ impl Report {
     }
 }
 
-fn cut(mut name: String) -> String {
+/// Returns a name without what nobody would read.
+pub(crate) fn cut(mut name: String) -> String {
     if name.len() > LONGEST_NAME {
         name.truncate(name.floor_char_boundary(LONGEST_NAME));
         name.push('…');

@@ -5,9 +5,11 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use http::HeaderMap;
 use saop_mcp::http::{Head, Key};
 use saop_mcp::{Action, Guard, Peer};
 
+use crate::operation::Operations;
 use crate::shared::Shared;
 use crate::store::State;
 
@@ -22,6 +24,8 @@ pub(crate) struct Exchange {
     leaves: bool,
     /// The tool that is called, and since when.
     call: Option<(String, Instant)>,
+    /// The client's requests, if somebody wants them measured.
+    operations: Option<Operations>,
     /// How much was known after the last step.
     weight: usize,
 }
@@ -48,6 +52,7 @@ impl Exchange {
             resumes: false,
             leaves: false,
             call: None,
+            operations: None,
             weight: 0,
         }
     }
@@ -74,6 +79,15 @@ impl Exchange {
     /// Counts it as a call.
     pub(crate) fn calls(&mut self, tool: String) {
         self.call = Some((tool, Instant::now()));
+    }
+
+    /// Measures the requests of a message, if somebody wants that.
+    pub(crate) fn measure(&mut self, headers: &HeaderMap, message: &[u8]) {
+        if self.shared.watch.wants_operations() {
+            let shared = Arc::clone(&self.shared);
+            self.operations =
+                Some(shared.work(message.len(), || Operations::new(headers, message)));
+        }
     }
 
     /// Gives the guard something, and returns what it wants done.
@@ -107,7 +121,13 @@ impl Exchange {
         let (mut done, mut pins) = (Done::default(), Vec::new());
         while let Some(action) = self.guard.next_action() {
             match action {
-                Action::Send(Peer::Client, bytes) => done.to_client.push(bytes),
+                Action::Send(Peer::Client, bytes) => {
+                    let ended = self.operations.as_mut().map(|all| all.ended(&bytes));
+                    for operation in ended.into_iter().flatten() {
+                        self.shared.watch.operation(operation);
+                    }
+                    done.to_client.push(bytes);
+                }
                 Action::Send(Peer::Server, bytes) => done.to_server = Some(bytes),
                 Action::Ask(bytes) => done.ask = Some(bytes),
                 Action::Report(report) => self.shared.watch.report(report),
@@ -133,6 +153,14 @@ impl Drop for Exchange {
         if let Some((tool, since)) = self.call.take() {
             let tool = Some(&*tool).filter(|tool| known.has_tool(tool));
             self.shared.watch.call(tool, since.elapsed());
+        }
+        for operation in self
+            .operations
+            .take()
+            .into_iter()
+            .flat_map(Operations::unanswered)
+        {
+            self.shared.watch.operation(operation);
         }
         if self.leaves && self.guard.is_open() {
             self.guard.swap(&mut known);

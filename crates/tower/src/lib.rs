@@ -18,6 +18,7 @@ mod headers;
 mod late;
 mod layer;
 mod list;
+mod operation;
 mod post;
 mod reply;
 mod sent;
@@ -28,6 +29,7 @@ mod watch;
 
 pub use answer::{Answer, Cut};
 pub use layer::{Builder, GuardLayer, Guarded};
+pub use operation::{Operation, Outcome};
 pub use sent::Sent;
 pub use watch::Watch;
 

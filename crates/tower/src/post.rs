@@ -133,6 +133,7 @@ where
         state = shared.session(&state);
     }
     let mut exchange = Exchange::new(shared, key, state, told);
+    exchange.measure(&head.headers, &body);
     if method == "tools/call" {
         exchange.calls(shared.work(body.len(), || tool(&body)));
     }

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use saop_mcp::{Pin, Record, Report};
 
+use crate::operation::Operation;
+
 /// Takes what a guard has to tell. Nothing of it has a header's value, or the text of a credential.
 ///
 /// It is called while requests wait, so what takes long belongs elsewhere.
@@ -31,6 +33,16 @@ pub trait Watch: Send + Sync + 'static {
     /// Takes the news that a call has ended, and how long its client waited. `tool` is none if no list has one of that name.
     fn call(&self, tool: Option<&str>, time: Duration) {
         let _ = (tool, time);
+    }
+
+    /// Whether it takes [operations](Self::operation).
+    fn wants_operations(&self) -> bool {
+        false
+    }
+
+    /// Takes a request that has ended, if it [wants](Self::wants_operations) them.
+    fn operation(&self, operation: Operation) {
+        let _ = operation;
     }
 }
 

@@ -4,9 +4,12 @@
 
 mod scripted;
 
+use std::time::Duration;
+
 use http::Method;
 use saop_mcp::Settings;
-use saop_tower::GuardLayer;
+use saop_mcp::http::Failed;
+use saop_tower::{GuardLayer, Outcome};
 use serde_json::json;
 
 use crate::scripted::{
@@ -158,4 +161,67 @@ async fn answers_come_again_on_a_stream_that_is_taken_up_again() {
     assert_eq!(client.ask(Method::GET, &SESSION).await.text(), "");
     let other = [("mcp-session-id", "s2"), ("last-event-id", "1")];
     assert_eq!(client.ask(Method::GET, &other).await.text(), "");
+}
+
+// SPEC G10
+#[tokio::test]
+async fn requests_are_measured_until_they_are_answered() {
+    let service = Scripted::new(|asked| match &*asked.method {
+        "ping" => events(200, &[": nothing\n\n"]),
+        "tools/call" if asked.id == 4 => {
+            let failed = result(&asked.id, r#"{"content":[],"isError":true}"#);
+            events(200, &[&format!("data: {failed}\n\n")])
+        }
+        _ => with_sessions(asked),
+    });
+    let client = Client::new(GuardLayer::builder(Settings::new()), service);
+    let parent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+    client.post(&[("traceparent", parent)], INITIALIZE).await;
+    client.post(&SESSION, &call(2, r#"{"a":1}"#)).await;
+    client.post(&SESSION, &call(3, "{}")).await;
+    client.post(&SESSION, &call(4, r#"{"a":1}"#)).await;
+    let unknown = call(5, "{}").replace("\"add\"", "\"ad\"");
+    client.post(&SESSION, &unknown).await;
+    let ping = r#"{"jsonrpc":"2.0","id":6,"method":"ping"}"#;
+    client.post(&SESSION, ping).await;
+    let note = r#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#;
+    client.post(&SESSION, note).await;
+    let operations = client.watched().operations;
+    let found = operations.iter().map(|one| {
+        let outcome = match &one.outcome {
+            Outcome::Failed(Failed::Error { code, .. }) => code.clone(),
+            other => format!("{other:?}"),
+        };
+        let id = one.asked.id.clone().unwrap();
+        (id, &*one.asked.method, one.asked.target.as_deref(), outcome)
+    });
+    let expected = [
+        ("0", "initialize", None, "Done"),
+        ("2", "tools/call", Some("add"), "Done"),
+        ("3", "tools/call", Some("add"), "Failed(Tool)"),
+        ("4", "tools/call", Some("add"), "Failed(Tool)"),
+        ("5", "tools/call", Some("ad"), "-32602"),
+    ]
+    .map(|(id, method, target, outcome)| (id.to_owned(), method, target, outcome.to_owned()));
+    let found: Vec<_> = found.collect();
+    assert_eq!(found[..5], expected);
+    assert_eq!(found[5].1, "ping");
+    assert_eq!(found.len(), 6);
+    assert_eq!(operations[0].http_trace_parent.as_deref(), Some(parent));
+    assert_eq!(operations[1].http_trace_parent, None);
+}
+
+// SPEC G10
+#[tokio::test]
+async fn a_request_whose_client_goes_ends_without_an_answer() {
+    let service = Scripted::new(|_| events(200, &[": nothing\n\n"]).stalled());
+    let client = Client::new(GuardLayer::builder(Settings::new()), service);
+    let ping = r#"{"jsonrpc":"2.0","id":6,"method":"ping"}"#;
+    let wait = Duration::from_millis(50);
+    let gone = tokio::time::timeout(wait, client.post(&SESSION, ping)).await;
+    assert!(gone.is_err());
+    let operations = client.watched().operations;
+    assert_eq!(operations.len(), 1);
+    assert_eq!(operations[0].outcome, Outcome::Unanswered);
+    assert!(operations[0].time >= wait / 2);
 }

@@ -7,6 +7,7 @@ mod events;
 mod head;
 mod hosts;
 mod keys;
+mod operation;
 mod params;
 mod value;
 
@@ -15,4 +16,5 @@ pub use events::{Event, Events, Piece, event, without_breaks};
 pub use head::{Agreement, Head};
 pub use hosts::{Hosts, is_loopback};
 pub use keys::{Key, Keys};
+pub use operation::{Answered, Asked, Failed};
 pub(crate) use params::{Param, params};

@@ -15,7 +15,7 @@ use bytes::Bytes;
 use http::{Method, Request, Response, StatusCode};
 use http_body::{Body, Frame, SizeHint};
 use saop_mcp::{Pin as PinnedTool, Record, Report};
-use saop_tower::{Builder, GuardLayer, Watch};
+use saop_tower::{Builder, GuardLayer, Operation, Watch};
 use serde_json::Value;
 use tower_layer::Layer;
 use tower_service::Service;
@@ -386,6 +386,7 @@ pub(crate) struct Watched {
     pub(crate) reports: Vec<String>,
     pub(crate) troubles: Vec<String>,
     pub(crate) calls: Vec<String>,
+    pub(crate) operations: Vec<Operation>,
     pub(crate) pins: usize,
 }
 
@@ -410,6 +411,14 @@ impl Watch for Told {
     fn call(&self, tool: Option<&str>, _: Duration) {
         let tool = tool.unwrap_or("(unknown)").to_owned();
         self.0.lock().unwrap().calls.push(tool);
+    }
+
+    fn wants_operations(&self) -> bool {
+        true
+    }
+
+    fn operation(&self, operation: Operation) {
+        self.0.lock().unwrap().operations.push(operation);
     }
 }
 
