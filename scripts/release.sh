@@ -10,7 +10,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 out=${1:-target/release-archives}
 target=$(rustc -vV | sed -n 's/^host: //p')
 if [ -z "${SAOP_BINARY:-}" ]; then
-    cargo build --release --locked --quiet --package saop-cli --features compliance,http,openai
+    cargo build --release --locked --quiet --package saop-cli --features compliance,http,openai,otel
     SAOP_BINARY=${CARGO_TARGET_DIR:-target}/release/saop
 fi
 version=$("$SAOP_BINARY" --version | cut -d ' ' -f 2)

@@ -44,6 +44,8 @@ mod guard;
 mod guard_http;
 #[cfg(all(unix, feature = "http"))]
 mod guard_http_bounds;
+#[cfg(all(unix, feature = "otel"))]
+mod guard_http_spans;
 #[cfg(all(unix, feature = "http"))]
 mod guard_http_tls;
 #[cfg(all(unix, feature = "http"))]

@@ -5,6 +5,8 @@
 mod gate;
 mod metrics;
 mod scrape;
+#[cfg(feature = "otel")]
+mod spans;
 mod tls;
 mod told;
 mod upstream;
@@ -12,7 +14,7 @@ mod upstream;
 use std::io;
 use std::net::SocketAddr;
 use std::process::ExitCode;
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -51,48 +53,53 @@ fn start(args: &GuardArgs) -> Result<(), String> {
     let server = Upstream::new(args)?;
     let hosts = hosts(args)?;
     let metrics = Arc::new(Metrics::new());
-    let layer = layer(args, hosts.clone(), server.path(), &metrics, reports)?;
-    let acceptor = tls::acceptor(args)?;
     let failed = |error: io::Error| format!("could not start: {error}");
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(failed)?;
+    #[cfg(feature = "otel")]
+    let spans = spans::Spans::from_environment(server.url(), runtime.handle(), reports.clone())?;
+    #[cfg(feature = "otel")]
+    let spans = spans.map(Arc::new);
+    let told = Told {
+        metrics: Arc::clone(&metrics),
+        reports,
+        keeper: None,
+        record: None,
+        #[cfg(feature = "otel")]
+        spans: spans.clone(),
+    };
+    let layer = layer(args, hosts.clone(), server.path(), told)?;
+    let acceptor = tls::acceptor(args)?;
     streams::say_all(to_say, move |one: &Say| match one {
         Say::Report(report) => say(report, log),
         Say::Words { kind, message } => say_words(kind, message, log),
     })
     .map_err(failed)?;
     more_files();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(failed)?;
     let counts = scrape::Counts {
         metrics,
         layer,
         hosts,
     };
     let ended = runtime.block_on(serve(args, counts, server, acceptor));
+    #[cfg(feature = "otel")]
+    if let Some(spans) = spans {
+        spans.close();
+    }
     runtime.shutdown_timeout(Duration::from_millis(200));
     ended
 }
 
-fn layer(
-    args: &GuardArgs,
-    hosts: Hosts,
-    path: &str,
-    metrics: &Arc<Metrics>,
-    reports: SyncSender<Say>,
-) -> Result<GuardLayer, String> {
+fn layer(args: &GuardArgs, hosts: Hosts, path: &str, mut told: Told) -> Result<GuardLayer, String> {
     let settings = Settings::new()
         .with_calls(args.calls.into())
         .with_results(args.results.into())
         .with_report_only(args.report_only)
         .with_records(args.record.is_some());
     let record = args.record.as_deref().map(record::open).transpose()?;
-    let mut told = Told {
-        metrics: Arc::clone(metrics),
-        reports,
-        keeper: None,
-        record: record.map(Mutex::new),
-    };
+    told.record = record.map(Mutex::new);
     let mut layer = GuardLayer::builder(settings)
         .with_hosts(hosts)
         .with_path(path)

@@ -24,6 +24,8 @@ pub(super) struct Told {
     pub(super) reports: SyncSender<Say>,
     pub(super) keeper: Option<Mutex<pins::Keeper>>,
     pub(super) record: Option<Mutex<File>>,
+    #[cfg(feature = "otel")]
+    pub(super) spans: Option<Arc<super::spans::Spans>>,
 }
 
 impl Told {
@@ -74,5 +76,17 @@ impl Watch for Told {
 
     fn call(&self, tool: Option<&str>, time: Duration) {
         self.metrics.call(tool, time);
+    }
+
+    #[cfg(feature = "otel")]
+    fn wants_operations(&self) -> bool {
+        self.spans.is_some()
+    }
+
+    #[cfg(feature = "otel")]
+    fn operation(&self, operation: saop_tower::Operation) {
+        if let Some(spans) = &self.spans {
+            spans.tell(operation);
+        }
     }
 }

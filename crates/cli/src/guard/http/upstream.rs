@@ -38,6 +38,11 @@ impl Upstream {
         Ok(Self { http, url })
     }
 
+    #[cfg(feature = "otel")]
+    pub(super) const fn url(&self) -> &Url {
+        &self.url
+    }
+
     /// Returns the path that clients ask for: the server's own.
     pub(super) fn path(&self) -> &str {
         self.url.path()
@@ -80,7 +85,7 @@ impl Service<Request<Sent<Incoming>>> for Upstream {
 }
 
 /// Returns what went wrong, with its causes. Those of hyper have nothing of a request.
-fn words(error: &dyn Error) -> String {
+pub(super) fn words(error: &dyn Error) -> String {
     let mut words = error.to_string();
     let mut cause = error.source();
     while let Some(one) = cause {
