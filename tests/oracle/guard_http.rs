@@ -30,6 +30,7 @@ use super::{Outcome, Verdict};
 const LONGEST: usize = 1024;
 /// More requests show nothing new.
 const MOST: usize = 6;
+const EVENTS: &[u8] = b"text/event-stream";
 /// What the id of a request stands for in an answer.
 const ID: &str = "\"ID\"";
 
@@ -169,9 +170,11 @@ impl Reply {
             };
             bytes.extend(frame.into_data().unwrap_or_default());
         }
+        let is_utf_8 = kind == EVENTS || kind.ends_with(b"; charset=utf-8");
         Self {
             status: head.status.as_u16(),
-            is_events: kind.starts_with(b"text/event-stream"),
+            // Where the status is an error, no client takes another type for a stream.
+            is_events: kind.starts_with(EVENTS) && (is_utf_8 || head.status.is_success()),
             body: bytes,
             is_cut,
         }

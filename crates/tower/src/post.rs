@@ -16,7 +16,9 @@ use crate::headers::{self, Asker, Media, SESSION, is_packed};
 use crate::list::list;
 use crate::reply::{Reply, joined, messages, own, refused, with};
 use crate::sent::{Sent, Unread, read};
-use crate::server::{OTHER, Server, Unasked, Whole, is_empty, is_error, tool, unreadable, whole};
+use crate::server::{
+    OTHER, Server, Unasked, Whole, is_empty, is_empty_or_json, is_error, tool, unreadable, whole,
+};
 use crate::shared::Shared;
 
 /// Answers a request that brings a message.
@@ -244,6 +246,7 @@ where
 
 const NO_ROOM: &str =
     "the server answered, but other messages take all the memory that the guard has for them";
+const NO_JSON: &str = "the server's answer is no JSON";
 const CUT: &str = "the server's answer ended before it was complete";
 /// Statuses of answers without a body.
 const NONE: [StatusCode; 3] = [
@@ -286,6 +289,10 @@ where
     let done = match whole(&shared, response.into_body(), &mut room).await {
         Whole::Read(bytes) if bytes.is_empty() && own.is_empty() => {
             return with(status, to_client, Answer::whole(Bytes::new()));
+        }
+        // Beside what the guard says itself, it would leave nothing that a client could read.
+        Whole::Read(bytes) if !own.is_empty() && !is_empty_or_json(&shared, &bytes) => {
+            return failed(exchange, StatusCode::OK, NO_JSON, own);
         }
         // Whom it is for, only the client knows.
         Whole::Read(bytes) if !status.is_success() && own.is_empty() && is_error(&bytes) => {

@@ -9,6 +9,8 @@ use http::request::Parts;
 use http::{HeaderMap, Request, Response, StatusCode};
 use http_body::Body;
 use saop_json::show::one_line;
+use saop_json::text::open;
+use saop_json::{Limits, Tree};
 use serde_json::Value;
 use tower_service::Service;
 
@@ -186,4 +188,14 @@ pub(crate) fn tool(message: &[u8]) -> String {
         .as_ref()
         .and_then(|value| value.pointer("/params/name"));
     name.and_then(Value::as_str).unwrap_or_default().to_owned()
+}
+
+/// Whether a body is JSON, or has nothing in it.
+pub(crate) fn is_empty_or_json(shared: &Shared, body: &[u8]) -> bool {
+    let limits = Limits::NONE.with_max_bytes(usize::MAX);
+    shared.work(body.len(), || {
+        let read =
+            open(body, &limits).and_then(|cursor| Tree::parse_with_repeated_keys(cursor, &limits));
+        body.trim_ascii().is_empty() || read.is_ok()
+    })
 }

@@ -359,6 +359,8 @@ async fn own_answers_of_a_batch_stand_beside_those_of_the_server() {
         ),
         (json(200, &result(&json!(2), "{}")), ping, vec![1, 2]),
         (Answer::new(500, "text/html", vec!["oh"]), ping, vec![1, 2]),
+        (json(200, "{ oh"), ping, vec![1, 2]),
+        (json(500, "oh"), note, vec![1]),
     ] {
         let initialize = initialize.clone();
         let service = Scripted::new(move |asked| match &*asked.method {
