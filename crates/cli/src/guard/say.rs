@@ -11,6 +11,23 @@ use crate::out;
 /// So many reports wait for stderr; what is more is counted.
 pub(super) const MOST_REPORTS: usize = 1024;
 
+/// What is to be said.
+#[cfg(feature = "http")]
+pub(super) enum Say {
+    Report(Report),
+    Words { kind: &'static str, message: String },
+}
+
+#[cfg(feature = "http")]
+impl Say {
+    pub(super) fn say(&self, log: GuardLog) {
+        match self {
+            Self::Report(report) => say(report, log),
+            Self::Words { kind, message } => say_words(kind, message, log),
+        }
+    }
+}
+
 pub(super) fn say(report: &Report, log: GuardLog) {
     match log {
         GuardLog::Human => {

@@ -27,9 +27,9 @@ use tokio::net::TcpListener;
 use tower_layer::Layer;
 
 use self::metrics::Metrics;
-use self::told::{Say, Told};
+use self::told::Told;
 use self::upstream::Upstream;
-use super::say::{MOST_REPORTS, say, say_words};
+use super::say::{MOST_REPORTS, Say, say_words};
 use super::{pins, record, streams};
 use crate::args::GuardArgs;
 use crate::out::{self, Exit};
@@ -72,11 +72,7 @@ fn start(args: &GuardArgs) -> Result<(), String> {
     };
     let layer = layer(args, hosts.clone(), server.path(), told)?;
     let acceptor = tls::acceptor(args)?;
-    streams::say_all(to_say, move |one: &Say| match one {
-        Say::Report(report) => say(report, log),
-        Say::Words { kind, message } => say_words(kind, message, log),
-    })
-    .map_err(failed)?;
+    streams::say_all(to_say, move |one: &Say| one.say(log)).map_err(failed)?;
     more_files();
     let counts = scrape::Counts {
         metrics,

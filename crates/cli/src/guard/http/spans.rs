@@ -32,7 +32,7 @@ use saop_mcp::http::Failed;
 use saop_tower::{Operation, Outcome};
 use tokio::runtime::Handle;
 
-use super::told::Say;
+use super::super::say::Say;
 use super::upstream::words;
 
 /// How long the last spans may take to be sent at the end.

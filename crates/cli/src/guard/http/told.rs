@@ -10,14 +10,9 @@ use saop_mcp::{Pin, Record, Report};
 use saop_tower::Watch;
 use tokio::task::block_in_place;
 
+use super::super::say::Say;
 use super::super::{pins, record};
 use super::metrics::Metrics;
-
-/// What is to be said on standard error.
-pub(super) enum Say {
-    Report(Report),
-    Words { kind: &'static str, message: String },
-}
 
 pub(super) struct Told {
     pub(super) metrics: Arc<Metrics>,
