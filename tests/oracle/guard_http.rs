@@ -295,8 +295,13 @@ impl Scene {
         let said = pieces(mark.unwrap_or(said));
         let mut rest = said.iter();
         for piece in pieces(&self.reply.body) {
-            if rest.clone().any(|one| *one == piece) {
-                rest.find(|one| **one == piece);
+            // The line feed of an event that was kept back may come alone, and belongs to the end of a line before it then.
+            let is_it = |one: &&Vec<u8>| {
+                **one == piece
+                    || one.ends_with(b"\r") && piece.strip_suffix(b"\n") == Some(one.as_slice())
+            };
+            if rest.clone().any(|one| is_it(&one)) {
+                rest.find(is_it);
                 continue;
             }
             let is_told = piece.starts_with(b": the server");
