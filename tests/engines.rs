@@ -169,6 +169,19 @@ fn integers_are_judged_by_their_exact_value() {
     }
 }
 
+// Found by the property: 1383722454517176.25 has two texts that are as short and as close.
+#[test]
+fn a_float_between_two_decimals_is_the_same_number() {
+    for number in [
+        "1383722454517176.25",
+        "1383722454517176.2",
+        "668615.2954101563",
+    ] {
+        let text = format!(r#"{{"tool_name":"t","arguments":{{"a":{number}}}}}"#);
+        assert!(judge("saop-action", &text).is_ok(), "{text}");
+    }
+}
+
 // Found by the property: a quote in the middle of a key ends it early, so that it repeats another one, before
 // the text stops being JSON. Only the first fault in text order is reported.
 #[test]

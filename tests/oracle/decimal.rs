@@ -137,7 +137,8 @@ fn written(float: f64) -> String {
     if float.fract() == 0.0 && float.abs() < 18_446_744_073_709_551_616.0 {
         format!("{float:.0}")
     } else {
-        format!("{float:e}")
+        // Of two texts as short and as close, Rust takes the odd one, and everybody else the even one.
+        Number::from_f64(float).map_or_else(|| float.to_string(), |number| number.to_string())
     }
 }
 
