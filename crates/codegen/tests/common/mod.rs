@@ -15,11 +15,12 @@ use std::{env, fs};
 
 use saop_codegen::{Numbers, Settings};
 
+/// The folder of the generator's package, from its own tests and from those of `crates/suite`.
+const PACKAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../codegen");
+
 /// A folder below `tests/`.
 pub fn folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests")
-        .join(name)
+    Path::new(PACKAGE).join("tests").join(name)
 }
 
 /// The schemas in a folder, by file name.
@@ -88,13 +89,13 @@ pub fn settings(case: &str) -> Settings {
 
 /// The settings of the project's own build.
 pub fn own_settings() -> Settings {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas/settings.json");
+    let path = Path::new(PACKAGE).join("../../schemas/settings.json");
     Settings::from_json("settings.json", &fs::read_to_string(path).unwrap()).unwrap()
 }
 
 /// The project's own schemas.
 pub fn own_schemas() -> BTreeMap<String, String> {
-    schemas(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas"))
+    schemas(&Path::new(PACKAGE).join("../../schemas"))
 }
 
 /// Whether expectations are to be written instead of compared.
