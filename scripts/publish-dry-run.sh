@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Everything that a publication would do, but the publication: crates, wheel, npm package, and archives of the command. All have one
-# version (scripts/versions.py), for which CHANGELOG.md has a section. What was made is listed at the end, with its size and SHA-256;
-# target/publish has it.
+# Everything that a publication would do, but the publication: crates, wheel, npm package, and archives of the command, after the checks
+# for which `.ci/run` has no time. All have one version (scripts/versions.py), for which CHANGELOG.md has a section. What was made is
+# listed at the end, with its size and SHA-256; target/publish has it.
 #
 #   scripts/publish-dry-run.sh           builds each package as its users do
 #   scripts/publish-dry-run.sh --list    only looks what each of them would hold, which takes a minute
 #
 # Needs cargo, Python 3.11 or later, and node with npm; fetches what scripts/python-wheel.sh and scripts/node-prebuilt.sh say, and twine.
+# The checks need what scripts/verify-view.sh and fuzz/README.md say.
 # Prints publish_dry_run_ok at the end.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -33,6 +34,12 @@ grep -Eq "^## \[$version\]|^To become $version\.$" CHANGELOG.md || {
     echo "CHANGELOG.md: expected a section for $version" >&2
     exit 1
 }
+
+if [ -z "$list" ]; then
+    step checks
+    bash scripts/verify-view.sh
+    fuzz/smoke 20
+fi
 
 step crates
 # Those that do not say `publish = false`.
