@@ -3,15 +3,16 @@
 
 say() { printf '\n--- %s\n' "$*"; }
 
-# copy_project NAME: copies the project to the folder NAME in the target folder, which goes when the script ends, commits it there and
+# copy_project: copies the project to the folder `copy` in the target folder, which goes when the script ends, commits it there and
 # changes to it. The target folder stays the project's own.
 copy_project() {
     local target=${CARGO_TARGET_DIR:-target}
     mkdir -p "$target"
     CARGO_TARGET_DIR=$(cd "$target" && pwd)
     export CARGO_TARGET_DIR
-    # Always the same folder, and crates/ with its files' own times, since nothing there is edited: what cargo has made of it, it keeps.
-    copy=$CARGO_TARGET_DIR/$1
+    # Always the same folder, and crates/ with its files' own times, since nothing there is edited: what cargo has made of it, it keeps,
+    # for the next script as well.
+    copy=$CARGO_TARGET_DIR/copy
     rm -rf "$copy"
     mkdir -p "$copy"
     trap 'rm -rf "$copy"' EXIT

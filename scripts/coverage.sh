@@ -17,7 +17,7 @@ trap 'rm -rf "$report"' EXIT
 # The largest inputs take a minute, and run no line of their own.
 cargo tarpaulin --engine llvm --package saop --package saop-codegen --package saop-json --package saop-providers \
     --package saop-schema --package saop-suite --package saop-tools --features saop/arbitrary,saop/schemars,saop-providers/toml --out Json --output-dir "$report" \
-    --target-dir "${CARGO_TARGET_DIR:-target}/coverage" --skip-clean --timeout 600 --exclude-files 'target/*' \
+    --target-dir "${CARGO_TARGET_DIR:-target}/coverage" --skip-clean --no-dead-code --timeout 600 --exclude-files 'target/*' \
     -- --skip storms:: --skip answers_of_any_size >"$report/log" 2>&1 \
     || { tail -n 40 "$report/log"; exit 1; }
 python3 - "$report/tarpaulin-report.json" <<'PYTHON'

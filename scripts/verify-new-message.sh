@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/copy.sh
 
-copy_project copy-new-message
+copy_project
 
 python3 - <<'PYTHON'
 import pathlib
