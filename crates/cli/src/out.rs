@@ -96,6 +96,17 @@ pub(crate) fn palette(coloured: Palette) -> Palette {
     if may { coloured } else { Palette::PLAIN }
 }
 
+/// Returns how many columns stdout has, if it is a terminal that knows.
+pub(crate) fn columns() -> Option<usize> {
+    #[cfg(unix)]
+    {
+        let size = rustix::termios::tcgetwinsize(io::stdout()).ok()?;
+        Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
+    }
+    #[cfg(not(unix))]
+    None
+}
+
 /// Whether standard input is a pipe or a file, so that somebody may mean it to be read.
 pub(crate) fn is_stdin_given() -> bool {
     #[cfg(unix)]

@@ -252,7 +252,10 @@ fn check(
     let most = Most::new(args.max_violations);
     let report = match args.format() {
         _ if args.quiet => Report::Quiet,
-        CheckFormat::Human => Report::Human(Human(out::palette(Palette::ERROR)), most),
+        CheckFormat::Human => {
+            let (palette, columns) = (out::palette(Palette::ERROR), out::columns());
+            Report::Human(Human { palette, columns }, most)
+        }
         CheckFormat::Concise => Report::Concise(most),
         CheckFormat::Json => Report::Json,
         CheckFormat::Sarif => Report::Sarif,

@@ -17,8 +17,12 @@ const POINTER: usize = 100;
 /// How the fault of a text that goes on after its value is told.
 const AFTER_THE_VALUE: &str = "expected the end of the text after the value";
 
-/// Writes frames in these colours.
-pub(crate) struct Human(pub(crate) Palette);
+/// Writes frames.
+pub(crate) struct Human {
+    pub(crate) palette: Palette,
+    /// Columns of the terminal that shows them.
+    pub(crate) columns: Option<usize>,
+}
 
 impl Human {
     pub(crate) fn write(
@@ -34,7 +38,8 @@ impl Human {
             if verdict.no_message().is_some() {
                 self.line(place, &fault, &mut sheet.text)?;
             } else {
-                frame(("error", self.0), place, text, &fault, &mut sheet.text)?;
+                let severity = ("error", self.palette);
+                self.frame(severity, place, text, &fault, &mut sheet.text)?;
             }
             rest.errors -= count;
             sheet.shown(Told::errors(count));
@@ -42,7 +47,7 @@ impl Human {
         if let more @ 1.. = rest.errors {
             let Palette {
                 mark, words, end, ..
-            } = self.0;
+            } = self.palette;
             let source = place.shown();
             let count = counted(more, "more error");
             writeln!(
@@ -51,14 +56,15 @@ impl Human {
             )?;
             sheet.counted(rest);
         }
-        let yellow = if self.0 == Palette::ERROR {
+        let yellow = if self.palette == Palette::ERROR {
             Palette::WARNING
         } else {
-            self.0
+            self.palette
         };
         for warning in verdict.warnings() {
             let fault = warning.fault();
-            frame(("warning", yellow), place, text, &fault, &mut sheet.text)?;
+            let severity = ("warning", yellow);
+            self.frame(severity, place, text, &fault, &mut sheet.text)?;
             sheet.shown(Told::WARNING);
         }
         Ok(())
@@ -68,7 +74,7 @@ impl Human {
     fn line(&self, place: Place<'_>, fault: &Fault<'_>, out: &mut Vec<u8>) -> io::Result<()> {
         let Palette {
             mark, words, end, ..
-        } = self.0;
+        } = self.palette;
         let (label, source) = (label(fault), place.shown());
         let message = terminal_line(&fault.message);
         writeln!(
@@ -76,49 +82,53 @@ impl Human {
             "{mark}error[{label}]{end}: {source}: {words}{message}{end}"
         )
     }
-}
 
-fn frame(
-    (severity, palette): (&str, Palette),
-    place: Place<'_>,
-    text: &[u8],
-    fault: &Fault<'_>,
-    out: &mut Vec<u8>,
-) -> io::Result<()> {
-    let Palette {
-        mark,
-        margin,
-        words,
-        end,
-    } = palette;
-    let (label, message) = (label(fault), terminal_line(&fault.message));
-    writeln!(out, "{mark}{severity}[{label}]{end}{words}: {message}{end}")?;
+    fn frame(
+        &self,
+        (severity, palette): (&str, Palette),
+        place: Place<'_>,
+        text: &[u8],
+        fault: &Fault<'_>,
+        out: &mut Vec<u8>,
+    ) -> io::Result<()> {
+        let Palette {
+            mark,
+            margin,
+            words,
+            end,
+        } = palette;
+        let (label, message) = (label(fault), terminal_line(&fault.message));
+        writeln!(out, "{mark}{severity}[{label}]{end}{words}: {message}{end}")?;
 
-    let position = fault.position.map(|at| place.in_source(at));
-    let line = position.map(|at| at.line).or(place.line);
-    let gutter = line.map_or(0, |line| line.to_string().len());
-    let source = terminal_line(place.source);
-    write!(out, "{:gutter$}{margin}-->{end} {source}", "")?;
-    if let Some(line) = line {
-        write!(out, ":{line}")?;
-    }
-    if let Some(at) = position {
-        write!(out, ":{}", at.column)?;
-    }
-    writeln!(out)?;
-
-    let pointer = shortened(fault.path, POINTER);
-    match (line, &fault.span) {
-        (Some(line), Some(span)) => {
-            let frame = Frame::new(text, span, line).with_label(&pointer);
-            writeln!(out, "{}", frame.draw(&palette))?;
-            if let Some(hint) = hint(place, text, fault) {
-                writeln!(out, "{:gutter$} {margin}={end} {hint}", "")?;
-            }
-            writeln!(out)
+        let position = fault.position.map(|at| place.in_source(at));
+        let line = position.map(|at| at.line).or(place.line);
+        let gutter = line.map_or(0, |line| line.to_string().len());
+        let source = terminal_line(place.source);
+        write!(out, "{:gutter$}{margin}-->{end} {source}", "")?;
+        if let Some(line) = line {
+            write!(out, ":{line}")?;
         }
-        _ if pointer.is_empty() => writeln!(out),
-        _ => writeln!(out, "{:gutter$} {margin}={end} at {pointer}\n", ""),
+        if let Some(at) = position {
+            write!(out, ":{}", at.column)?;
+        }
+        writeln!(out)?;
+
+        let pointer = shortened(fault.path, POINTER);
+        match (line, &fault.span) {
+            (Some(line), Some(span)) => {
+                let mut frame = Frame::new(text, span, line).with_label(&pointer);
+                if let Some(columns) = self.columns {
+                    frame = frame.with_width(columns);
+                }
+                writeln!(out, "{}", frame.draw(&palette))?;
+                if let Some(hint) = hint(place, text, fault) {
+                    writeln!(out, "{:gutter$} {margin}={end} {hint}", "")?;
+                }
+                writeln!(out)
+            }
+            _ if pointer.is_empty() => writeln!(out),
+            _ => writeln!(out, "{:gutter$} {margin}={end} at {pointer}\n", ""),
+        }
     }
 }
 

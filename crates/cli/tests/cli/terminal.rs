@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, ioctl_tiocgptpeer, openpt, unlockpt};
+use rustix::termios::{Winsize, tcsetwinsize};
 
 use crate::support::{ENVELOPE, Folder, command, empty_plan, signalled};
 
@@ -41,7 +42,19 @@ fn pair() -> (File, Stdio) {
 
 /// A terminal for a child, and what is written to it.
 fn terminal() -> (Stdio, Seen) {
+    terminal_of(0)
+}
+
+/// Same as [`terminal`], with so many columns; 0 if it does not know.
+fn terminal_of(columns: u16) -> (Stdio, Seen) {
     let (mut ours, theirs) = pair();
+    let size = Winsize {
+        ws_row: 24,
+        ws_col: columns,
+        ws_xpixel: 0,
+        ws_ypixel: 0,
+    };
+    tcsetwinsize(&ours, size).unwrap();
     let so_far = Arc::new(Mutex::new(Vec::new()));
     let all = Arc::clone(&so_far);
     let reader = thread::spawn(move || {
@@ -82,6 +95,29 @@ fn frames_are_coloured_on_a_terminal() {
         seen.contains("\u{1b}[94m-->\u{1b}[0m a.json:1:"),
         "{seen:?}"
     );
+}
+
+// Found by a trial: the terminal broke the line, and the carets stood under its second half.
+#[test]
+fn frames_fit_the_terminal() {
+    let folder = Folder::new().with("a.json", empty_plan());
+    for columns in [80, 40] {
+        let (stdout, seen) = terminal_of(columns);
+        let mut command = command();
+        command
+            .args(["check", "--color", "never", "a.json"])
+            .current_dir(folder.path())
+            .stdout(stdout);
+        assert_eq!(command.status().unwrap().code(), Some(1));
+        drop(command);
+        let seen = seen.join().replace("\r\n", "\n");
+        let mut lines = seen.lines().skip_while(|line| !line.starts_with("1 | "));
+        let (line, carets) = (lines.next().unwrap(), lines.next().unwrap());
+        assert_eq!(line.chars().count(), usize::from(columns), "{seen}");
+        let at = carets.find("^^").unwrap();
+        let marked: String = line.chars().skip(at).take(2).collect();
+        assert_eq!(marked, "\"\"", "{seen}");
+    }
 }
 
 #[test]

@@ -115,6 +115,34 @@ impl Frame {
         self
     }
 
+    /// Cuts the line to what fits a terminal of so many columns, around the beginning of the marked part. The text after the carets may be
+    /// longer.
+    #[must_use]
+    pub fn with_width(mut self, columns: usize) -> Self {
+        /// Columns for the line in the narrowest terminal.
+        const LEAST: usize = 8;
+        // Of the rest, the number, the bar, and a space beside each.
+        let margin = self.line.to_string().len() + 3;
+        let room = columns.saturating_sub(margin).max(LEAST);
+        // At the end of a line, the caret stands behind it.
+        let right = (width(&self.marked) + width(&self.after)).max(1);
+        if width(&self.before) + right <= room {
+            return self;
+        }
+        let for_before = (room / 2).max(room.saturating_sub(right));
+        if width(&self.before) > for_before {
+            self.before = last(&self.before, for_before - 1);
+            self.before.insert(0, '…');
+        }
+        let rest = room - width(&self.before);
+        if right > rest {
+            self.marked = first(&self.marked, rest - 1);
+            self.after = first(&self.after, rest - 1 - width(&self.marked));
+            self.after.push('…');
+        }
+        self
+    }
+
     /// Draws the frame in three lines, without a newline at the end.
     #[must_use]
     pub fn draw(&self, palette: &Palette) -> String {
@@ -162,7 +190,31 @@ fn shown(bytes: Option<&[u8]>) -> Vec<char> {
 
 /// The width in terminal columns.
 fn width(text: &str) -> usize {
-    text.chars().map(|c| c.width().unwrap_or(1)).sum()
+    text.chars().map(width_of).sum()
+}
+
+fn width_of(c: char) -> usize {
+    c.width().unwrap_or(1)
+}
+
+/// Returns as many of the first characters as have room in so many columns.
+fn first(text: &str, columns: usize) -> String {
+    fitting(text.chars(), columns).collect()
+}
+
+/// Same as [`first`], of the last ones.
+fn last(text: &str, columns: usize) -> String {
+    let mut reversed: Vec<char> = fitting(text.chars().rev(), columns).collect();
+    reversed.reverse();
+    reversed.into_iter().collect()
+}
+
+fn fitting(characters: impl Iterator<Item = char>, columns: usize) -> impl Iterator<Item = char> {
+    let mut used = 0;
+    characters.take_while(move |c| {
+        used += width_of(*c);
+        used <= columns
+    })
 }
 
 #[cfg(test)]
@@ -244,6 +296,36 @@ mod tests {
         assert_eq!(drawn("日本 x", "x"), "  |\n1 | 日本 x\n  |      ^");
         assert_eq!(drawn("[日本]", "日本"), "  |\n1 | [日本]\n  |  ^^^^");
         assert_eq!(drawn("e\u{301}x", "x"), "  |\n1 | e\u{301}x\n  |  ^");
+    }
+
+    #[test]
+    fn a_frame_fits_a_terminal() {
+        let text = format!("{}\"日本\"{}", "é".repeat(100), "x".repeat(100));
+        let lines = |value, columns| {
+            let drawn = frame(&text, value).with_width(columns).to_string();
+            let lines: Vec<String> = drawn.lines().map(str::to_owned).collect();
+            assert!(lines.iter().all(|line| width(line) <= columns), "{drawn}");
+            lines
+        };
+        let seen = lines("\"日本\"", 24);
+        assert_eq!(seen[1], "1 | …ééééééééé\"日本\"xxx…");
+        assert_eq!(seen[2], format!("  |{}^^^^^^", " ".repeat(11)));
+        // The marked part itself is cut where there is no room.
+        let seen = lines("\"日本\"", 12);
+        assert_eq!(seen[1], "1 | …ééé\"日…");
+        assert_eq!(seen[2], "  |     ^^^");
+        let seen = lines("xx", 24);
+        assert_eq!(seen[1], "1 | …ééé\"日本\"xxxxxxxxx…");
+        // Where nothing follows, there is more room before.
+        let end = Frame::new(text.as_bytes(), &(text.len()..text.len()), 1);
+        let end = end.with_width(24).to_string();
+        let caret = format!("\n1 | …{}\n  |{}^", "x".repeat(18), " ".repeat(20));
+        assert!(end.ends_with(&caret), "{end}");
+        for columns in 0..200 {
+            let _ = frame(&text, "日").with_width(columns).to_string();
+        }
+        let whole = frame("{}", "{").with_width(80);
+        assert_eq!(whole, frame("{}", "{"));
     }
 
     #[test]
