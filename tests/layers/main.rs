@@ -40,7 +40,7 @@ const CRATES: &[Allowed] = &[
     ),
     Allowed::new("saop-suite", "The official test suite of JSON Schema", &[])
         .build(&["saop-codegen"])
-        .dev(&["saop-json", "saop-schema"]),
+        .dev(&["saop-codegen", "saop-json", "saop-schema"]),
     Allowed::new(
         "saop-synth",
         "Documents for tests; shares no code with what it tests",
