@@ -37,6 +37,9 @@ grep -Eq "^## \[$version\]|^To become $version\.$" CHANGELOG.md || {
 
 if [ -z "$list" ]; then
     step checks
+    # Hostile input at its full size.
+    cargo test --release --package saop --package saop-schema --test hostile --test pairs
+    bash scripts/verify-uniqueness-linear.sh
     bash scripts/verify-view.sh
     fuzz/smoke 20
 fi
