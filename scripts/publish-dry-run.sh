@@ -40,6 +40,7 @@ if [ -z "$list" ]; then
     # Hostile input at its full size.
     cargo test --release --package saop --package saop-schema --test hostile --test pairs
     bash scripts/verify-uniqueness-linear.sh
+    bash scripts/verify-schema-export.sh
     bash scripts/verify-view.sh
     fuzz/smoke 20
 fi
