@@ -14,7 +14,8 @@ fi
 report=$(mktemp -d)
 trap 'rm -rf "$report"' EXIT
 # The tests of saop-suite compile golden outputs, whose keywords the protocol's own schemas do not use: what they call is counted.
-# The largest inputs and what reads the sources take minutes, and run no line of their own. What a debugger reads is not needed to count.
+# What is skipped (the largest inputs, a measurement of memory, what reads the sources, schemas with one mistake) takes minutes, and no file
+# needs it for its bar; `cargo test` runs it. What a debugger reads is not needed to count.
 cargo tarpaulin --engine llvm --package saop --package saop-codegen --package saop-json --package saop-providers \
     --package saop-schema --package saop-suite --package saop-tools --features saop/arbitrary,saop/schemars,saop-providers/toml --out Json --output-dir "$report" \
     --target-dir "${CARGO_TARGET_DIR:-target}/coverage" --skip-clean --rustflags=-Cdebuginfo=0 --timeout 600 --exclude-files 'target/*' \
