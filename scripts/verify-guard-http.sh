@@ -16,7 +16,7 @@ if [[ -z ${PEERS:-} ]]; then
     python3 -m venv "$PEERS/py"
     "$PEERS/py/bin/pip" install --quiet --disable-pip-version-check mcp==2.3.0 uvicorn==0.54.0
 fi
-# The server of the conformance tool's own project, which answers each of its scenarios.
+# The server of the conformance tool's own project: `everything.mjs` adds what it lacks.
 if [[ ! -e $PEERS/everything-server.ts ]]; then
     curl --silent --show-error --fail --output "$PEERS/everything-server.ts" \
         https://raw.githubusercontent.com/modelcontextprotocol/conformance/c321dd32035556e6769d3724a8ee97d87c3faaac/examples/servers/typescript/everything-server.ts
