@@ -142,9 +142,11 @@ impl Head {
             None if has_all => return Some("Mcp-Method is missing".to_owned()),
             _ => {}
         }
-        let source = match method {
-            "tools/call" | "prompts/get" => "name",
-            "resources/read" => "uri",
+        let (source, is_core) = match method {
+            "tools/call" | "prompts/get" => ("name", true),
+            "resources/read" => ("uri", true),
+            // The extension of tasks (SEP-2663): whether its servers insist on the header is theirs to say.
+            "tasks/get" | "tasks/update" | "tasks/cancel" => ("taskId", false),
             _ => return None,
         };
         let params = rpc.params.filter(|params| is_object(*params));
@@ -153,7 +155,7 @@ impl Head {
         let text = found.ok()?[0].and_then(NodeRef::string);
         match (&self.name, text) {
             (None, None) => None,
-            (None, Some(_)) => has_all.then(|| "Mcp-Name is missing".to_owned()),
+            (None, Some(_)) => (has_all && is_core).then(|| "Mcp-Name is missing".to_owned()),
             (Some(value), text) => match decoded(value) {
                 Err(found) => Some(format!("Mcp-Name has {found}")),
                 Ok(value) if Some(&*value) == text.as_deref() => None,
@@ -256,6 +258,16 @@ mod tests {
             None
         );
         assert!(mismatch(&[VERSION, method, ("mcp-name", "file:///b")], &read).is_some());
+        let task =
+            format!(r#"{{"id":1,"method":"tasks/get","params":{{"taskId":"786512e2",{META}}}}}"#);
+        let method = ("mcp-method", "tasks/get");
+        let other = ("mcp-name", "786512e3");
+        assert_eq!(
+            mismatch(&[VERSION, method, ("mcp-name", "786512e2")], &task),
+            None
+        );
+        assert_eq!(mismatch(&[VERSION, method], &task), None);
+        assert!(mismatch(&[VERSION, method, other], &task).is_some());
         let discover = format!(r#"{{"id":1,"method":"server/discover","params":{{{META}}}}}"#);
         assert_eq!(
             mismatch(&[VERSION, ("mcp-method", "server/discover")], &discover),
