@@ -215,11 +215,13 @@ fn in_text(text: &str, words: &dyn Fn(&str) -> Option<String>) -> Option<String>
 /// short, and those that have no place.
 fn in_words(words: &str) -> Option<String> {
     const FOUND: &str = "but found ";
+    // A name that stands beside these words anyway.
+    const NAME: &str = "expected the name of a tool, but found";
     let masked = words.split('\n').map(|line| {
         let Some((expected, found)) = line.split_once(FOUND) else {
             return line.to_owned();
         };
-        let has_place = line.starts_with("- ") || !found.starts_with('`');
+        let has_place = line.starts_with("- ") || line.starts_with(NAME) || !found.starts_with('`');
         if has_place && !line.contains('…') && !is_secret(line) {
             return line.to_owned();
         }
@@ -465,6 +467,7 @@ mod tests {
             "- /a: expected an integer, but found the string `1`",
             "- /password: expected the member `password`",
             "the token",
+            "expected the name of a tool, but found `ecko`; of 2 tools the most similar is `echo`",
         ] {
             assert_eq!(mask(same), same);
         }
@@ -476,6 +479,10 @@ mod tests {
             (
                 "message not passed on: expected a JSON value, but found `hunter2`",
                 "message not passed on: expected a JSON value, but found [masked]",
+            ),
+            (
+                "expected the name of a tool, but found `sk-0123456789abcdefghij`",
+                "expected the name of a tool, but found `[masked]`",
             ),
             (
                 "- /abc…: expected null, but found the number 1",
