@@ -296,9 +296,9 @@ impl Scene {
     }
 
     /// What passes of a stream is in it, in order; the rest is JSON.
-    fn judge_events(&self, said: &[u8]) -> Result<(), String> {
-        let mark = said.strip_prefix("\u{FEFF}".as_bytes());
-        let said = pieces(mark.unwrap_or(said));
+    fn judge_events(&self, all: &[u8]) -> Result<(), String> {
+        let mark = all.strip_prefix("\u{FEFF}".as_bytes());
+        let said = pieces(mark.unwrap_or(all));
         let mut rest = said.iter();
         for piece in pieces(&self.reply.body) {
             // The line feed of an event that was kept back may come alone, and belongs to the end of a line before it then.
@@ -306,6 +306,11 @@ impl Scene {
                 **one == piece
                     || one.ends_with(b"\r") && piece.strip_suffix(b"\n") == Some(one.as_slice())
             };
+            // The comments of an event that was changed stand before it.
+            let comment = piece.trim_ascii_end();
+            if piece.starts_with(b":") && all.windows(comment.len()).any(|one| one == comment) {
+                continue;
+            }
             if rest.clone().any(|one| is_it(&one)) {
                 rest.find(is_it);
                 continue;
