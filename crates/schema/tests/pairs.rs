@@ -4,7 +4,7 @@
 #![cfg(test)]
 
 use std::fs;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use saop_schema::{CompileOptions, Dialect, Limits, Schema};
 
@@ -324,11 +324,11 @@ fn no_pair_takes_long_or_much() {
         // Other work on the machine only ever adds to the time: of several times the least is nearest.
         let mut took = Duration::MAX;
         for _ in 0..MOST_TIMES {
-            let start = Instant::now();
+            let start = on_a_processor();
             // Whether it is accepted or not, or refused.
             let _ = Schema::compile(&schema, &options)
                 .map(|compiled| compiled.check_with(document.as_bytes(), &limits));
-            took = took.min(start.elapsed());
+            took = took.min(on_a_processor().saturating_sub(start));
             if took <= MOST {
                 break;
             }
@@ -343,6 +343,20 @@ fn no_pair_takes_long_or_much() {
             "{name}: expected at most {MOST_MEMORY} bytes, but found {memory}"
         );
     }
+}
+
+/// The time that this thread has had on a processor.
+#[cfg(unix)]
+fn on_a_processor() -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
+    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap()
+}
+
+#[cfg(not(unix))]
+fn on_a_processor() -> Duration {
+    static BEGUN: std::sync::LazyLock<std::time::Instant> =
+        std::sync::LazyLock::new(std::time::Instant::now);
+    BEGUN.elapsed()
 }
 
 /// A figure of the kernel on this process, in bytes; 0 where there is none.

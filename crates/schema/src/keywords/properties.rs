@@ -224,9 +224,9 @@ impl Properties {
         names.take(MOST_SUGGESTED).collect()
     }
 
-    /// Returns what it costs to find a property that is not where it was guessed.
+    /// Returns what it costs to find a property that is not where it was guessed: names are compared there, and at each step of a search.
     pub(crate) const fn seeking(&self) -> u64 {
-        (usize::BITS - self.by_name.len().leading_zeros()) as u64
+        2 + (usize::BITS - self.by_name.len().leading_zeros()) as u64
     }
 }
 

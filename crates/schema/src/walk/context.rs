@@ -17,16 +17,16 @@ use crate::stack::with_stack;
 
 /// What a check may cost, in units of about ten nanoseconds: at least this much, and more for every byte.
 const LEAST_BUDGET: u64 = 24_000_000;
-const BUDGET_PER_BYTE: u64 = 36;
+const BUDGET_PER_BYTE: u64 = 24;
 
 /// What it costs to apply a part or a constraint, or to match a pattern: more in a schema that does not fit into the
 /// processor's cache.
 const STEP: u64 = 2;
-const STEP_IN_LARGE: u64 = 10;
+const STEP_IN_LARGE: u64 = 15;
 const LARGE: usize = 4096;
 
 /// What it costs to keep a verdict, or that a value was looked at.
-const KEEPING: u64 = 6;
+const KEEPING: u64 = 8;
 
 /// From so many levels within each other on, each needs stack that was not used before.
 const MANY_LEVELS: usize = 64;

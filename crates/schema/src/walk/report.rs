@@ -166,7 +166,7 @@ impl<'a> Walk<'_, 'a> {
         let Some(Open::Object(object)) = self.open.pop() else {
             return;
         };
-        if !self.context.spend(object.properties.list.len() as u64) {
+        if !self.context.spend(2 * object.properties.list.len() as u64) {
             return;
         }
         let others = properties::unlisted(object.properties, object.node);
