@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::str::Utf8Error;
 
 use super::fault::{Fault, FaultKind};
-use super::strings::{Scratch, easy_run_end, long_escape_end, plain_run_end};
+use super::strings::{Scratch, easy_run_end, long_escapes_end, plain_run_end};
 
 /// A position in a text, moving forward.
 #[derive(Clone, Copy, Debug)]
@@ -227,7 +227,7 @@ impl<'a> Cursor<'a> {
                     let text = self.text.get(start..at).unwrap_or_default();
                     return Ok(RawStr::Escaped(text));
                 }
-                Some(b'\\') => at = long_escape_end(bytes, at)?,
+                Some(b'\\') => at = long_escapes_end(bytes, at)?,
                 Some(_) => {
                     return Err(Fault {
                         kind: FaultKind::Control,

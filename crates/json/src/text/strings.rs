@@ -86,9 +86,18 @@ static HEX: [u8; 256] = {
 
 const NO_DIGIT: u8 = 0xFF;
 
-/// Returns the offset after the escape sequence at `at`, which is not a two-byte one; a surrogate pair counts as one.
-pub(super) fn long_escape_end(bytes: &[u8], at: usize) -> Result<usize, Fault> {
-    long_escape(bytes, at).map(|(_, end)| end)
+/// Returns the offset after the escape sequence at `at`, which is not a two-byte one, and after those like it that follow.
+pub(super) fn long_escapes_end(bytes: &[u8], at: usize) -> Result<usize, Fault> {
+    let (_, mut end) = long_escape(bytes, at)?;
+    while is_long_escape(bytes, end) {
+        end = long_escape(bytes, end)?.1;
+    }
+    Ok(end)
+}
+
+#[inline]
+fn is_long_escape(bytes: &[u8], at: usize) -> bool {
+    bytes.get(at..).is_some_and(|rest| rest.starts_with(b"\\u"))
 }
 
 /// Returns the first offset at or after `at` that is neither plain text nor a two-byte escape, or the end. The special
@@ -336,8 +345,7 @@ impl Scratch {
         self.push(plain);
     }
 
-    /// Appends bytes that `begin` reserved room for, or a character after a block, which leaves room for one more
-    /// block.
+    /// Appends bytes that `begin` reserved room for, or at most a block of them after a block, which leaves room for that.
     #[inline]
     fn push(&mut self, bytes: &[u8]) {
         let end = self.len + bytes.len();
@@ -404,8 +412,16 @@ impl Scratch {
             self.push(&[short]);
             return Ok(Next::At(at + 2));
         }
-        let (c, end) = long_escape(bytes, at)?;
-        self.push(c.encode_utf8(&mut [0; 4]).as_bytes());
+        // Text in another script may be all such escapes. As many as surely have room.
+        let mut end = at;
+        for _ in 0..BLOCK / 4 {
+            let (c, next) = long_escape(bytes, end)?;
+            self.push(c.encode_utf8(&mut [0; 4]).as_bytes());
+            end = next;
+            if !is_long_escape(bytes, end) {
+                break;
+            }
+        }
         Ok(Next::At(end))
     }
 
@@ -472,13 +488,17 @@ mod tests {
         let mut scratch = Scratch::new();
         for before in (0..40).chain([1000, 1022, 1023, 1024, 5000]) {
             for after in [0, 1, 15, 16, 17, 2100] {
-                for (escape, character) in [
-                    (r"\n", "\n"),
-                    (r"\u00e4", "ä"),
-                    (r"\u20AC", "€"),
-                    (r"\ud83d\ude00", "😀"),
-                    (r"\\\\", r"\\"),
+                for (escape, character, times) in [
+                    (r"\n", "\n", 1),
+                    (r"\u00e4", "ä", 1),
+                    (r"\u20AC", "€", 1),
+                    (r"\ud83d\ude00", "😀", 1),
+                    (r"\\\\", r"\\", 1),
+                    (r"\u20AC", "€", 50),
+                    (r"\ud83d\ude00", "😀", 50),
+                    (r"\u20AC\n", "€\n", 50),
                 ] {
+                    let (escape, character) = (escape.repeat(times), character.repeat(times));
                     let raw = format!("{}{escape}ß{}", "x".repeat(before), "é".repeat(after));
                     let expected =
                         format!("{}{character}ß{}", "x".repeat(before), "é".repeat(after));
