@@ -29,7 +29,8 @@ const OLD: &str = "the server speaks the HTTP+SSE transport of MCP 2024-11-05, w
 pub struct Answer<R>(Kind<R>);
 
 enum Kind<R> {
-    Whole(Bytes),
+    /// With what the budget holds for it, if it may be large.
+    Whole(Bytes, Option<Held>),
     /// What is not judged: the bytes that were read of it, and the rest.
     Plain(Bytes, Pin<Box<R>>),
     Judged(Box<Stream<R>>),
@@ -57,7 +58,14 @@ type Polled = Poll<Option<Result<Frame<Bytes>, Cut>>>;
 
 impl<R> Answer<R> {
     pub(crate) fn whole(bytes: impl Into<Bytes>) -> Self {
-        Self(Kind::Whole(bytes.into()))
+        Self(Kind::Whole(bytes.into(), None))
+    }
+
+    /// Same as [`whole`](Self::whole); what the client has not taken yet stays counted.
+    pub(crate) fn held(bytes: impl Into<Bytes>, mut room: Held) -> Self {
+        let bytes = bytes.into();
+        room.set(bytes.len());
+        Self(Kind::Whole(bytes, Some(room)))
     }
 
     /// Passes a body on as it is.
@@ -85,7 +93,13 @@ impl<R: Body<Data = Bytes>> Body for Answer<R> {
 
     fn poll_frame(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Polled {
         match &mut self.0 {
-            Kind::Whole(bytes) => Poll::Ready(taken(bytes)),
+            Kind::Whole(bytes, room) => {
+                let part = taken(bytes);
+                if let Some(room) = room {
+                    room.set(bytes.len());
+                }
+                Poll::Ready(part)
+            }
             Kind::Plain(first, rest) => match taken(first) {
                 Some(first) => Poll::Ready(Some(first)),
                 None => rest
@@ -99,7 +113,7 @@ impl<R: Body<Data = Bytes>> Body for Answer<R> {
 
     fn is_end_stream(&self) -> bool {
         match &self.0 {
-            Kind::Whole(bytes) => bytes.is_empty(),
+            Kind::Whole(bytes, _) => bytes.is_empty(),
             Kind::Plain(first, rest) => first.is_empty() && rest.is_end_stream(),
             Kind::Judged(_) => false,
         }
@@ -107,16 +121,19 @@ impl<R: Body<Data = Bytes>> Body for Answer<R> {
 
     fn size_hint(&self) -> SizeHint {
         match &self.0 {
-            Kind::Whole(bytes) => SizeHint::with_exact(bytes.len() as u64),
+            Kind::Whole(bytes, _) => SizeHint::with_exact(bytes.len() as u64),
             Kind::Plain(first, rest) if first.is_empty() => rest.size_hint(),
             Kind::Plain(..) | Kind::Judged(_) => SizeHint::default(),
         }
     }
 }
 
+/// How much is given away at once: what a client has not asked for is to stay here, where it is counted.
+const PART: usize = 1 << 16;
+
 fn taken(bytes: &mut Bytes) -> Option<Result<Frame<Bytes>, Cut>> {
-    let bytes = std::mem::take(bytes);
-    (!bytes.is_empty()).then(|| Ok(Frame::data(bytes)))
+    let part = bytes.split_to(PART.min(bytes.len()));
+    (!part.is_empty()).then(|| Ok(Frame::data(part)))
 }
 
 /// A stream of events.
@@ -125,7 +142,7 @@ struct Stream<R> {
     body: Option<Pin<Box<R>>>,
     events: Events,
     exchange: Exchange,
-    /// The bytes of an event that has no end yet.
+    /// The bytes of an event that has no end yet, and of what goes to the client.
     room: Held,
     /// What goes to the client next.
     out: VecDeque<Bytes>,
@@ -134,8 +151,13 @@ struct Stream<R> {
 impl<R: Body<Data = Bytes>> Stream<R> {
     fn poll(&mut self, context: &mut Context<'_>) -> Polled {
         loop {
-            if let Some(out) = self.out.pop_front() {
-                return Poll::Ready(Some(Ok(Frame::data(out))));
+            if let Some(out) = self.out.front_mut() {
+                let part = taken(out);
+                if out.is_empty() {
+                    self.out.pop_front();
+                }
+                self.count();
+                return Poll::Ready(part);
             }
             let Some(body) = &mut self.body else {
                 return Poll::Ready(None);
@@ -157,6 +179,13 @@ impl<R: Body<Data = Bytes>> Stream<R> {
                     // An event without its end is none, but there are clients that take it for one.
                     if self.exchange.shared.report_only {
                         self.add(rest);
+                    } else if self.exchange.is_left_open() {
+                        let mut out = Vec::new();
+                        let done = self.exchange.step(0, |guard, _| guard.server_ended());
+                        for message in done.to_client {
+                            out.extend(event(&message));
+                        }
+                        self.add(out);
                     }
                 }
             }
@@ -176,17 +205,23 @@ impl<R: Body<Data = Bytes>> Stream<R> {
         if goes_on && !self.room.set(held) && !exchange.shared.report_only {
             goes_on = too_long(held, exchange, &mut out);
         }
-        self.add(out);
         if !goes_on {
             self.body = None;
-            self.room.set(0);
+            self.events = Events::new(0);
         }
+        self.add(out);
     }
 
     fn add(&mut self, out: Vec<u8>) {
         if !out.is_empty() {
             self.out.push_back(out.into());
         }
+        self.count();
+    }
+
+    fn count(&mut self) {
+        let out = self.out.iter().map(Bytes::len).sum::<usize>();
+        self.room.set(self.events.bytes() + out);
     }
 }
 

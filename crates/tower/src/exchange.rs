@@ -70,6 +70,11 @@ impl Exchange {
         self.leaves = true;
     }
 
+    /// Whether a request is open that no other stream will answer.
+    pub(crate) fn is_left_open(&self) -> bool {
+        !self.leaves && !self.resumes && self.guard.is_open()
+    }
+
     /// Whether a message answers what the guard asks the server itself.
     pub(crate) fn is_list(&self, message: &[u8]) -> bool {
         let shared = &self.shared;

@@ -11,7 +11,7 @@ use saop_mcp::http::Head;
 use crate::answer::Answer;
 use crate::exchange::Exchange;
 use crate::headers::{self, Asker, LAST_EVENT, Media, SESSION, is_packed};
-use crate::post::{plain, post, unasked};
+use crate::post::{plain, post, unasked, unread};
 use crate::reply::{Reply, refused, with};
 use crate::sent::Sent;
 use crate::server::{OTHER, Server, is_empty, unreadable};
@@ -85,18 +85,23 @@ where
     B: Body<Data = Bytes> + Send,
     S: Server<B>,
 {
-    let (mut head, _) = request.into_parts();
+    let (mut head, body) = request.into_parts();
     let method = head.method.clone();
     if ![Method::GET, Method::DELETE, Method::OPTIONS].contains(&method) {
-        return refused(
-            StatusCode::METHOD_NOT_ALLOWED,
-            "expected POST, GET or DELETE, but found another method",
-        );
+        let reason = "expected POST, GET or DELETE, but found another method";
+        if shared.report_only {
+            return unread(shared, service, head, body, reason).await;
+        }
+        return refused(StatusCode::METHOD_NOT_ALLOWED, reason);
     }
     let said = head.headers.iter();
     let said = said.map(|(name, value)| (name.as_str(), value.as_bytes()));
     let told = match Head::of(said) {
         Ok(told) => told,
+        Err(reason) if shared.report_only => {
+            shared.watch.trouble(&reason);
+            Head::default()
+        }
         Err(reason) => return refused(StatusCode::BAD_REQUEST, &reason),
     };
     let (key, state) = shared.state(&Asker::of(&head), false);

@@ -46,6 +46,9 @@ pub(crate) const LAST_EVENT: HeaderName = HeaderName::from_static("last-event-id
 pub(crate) const SESSION: HeaderName = HeaderName::from_static("mcp-session-id");
 const METHOD: HeaderName = HeaderName::from_static("mcp-method");
 const NAME: HeaderName = HeaderName::from_static("mcp-name");
+/// Of the message that a client sends, and of no other.
+const IDEMPOTENCY: HeaderName = HeaderName::from_static("idempotency-key");
+const DIGEST: HeaderName = HeaderName::from_static("content-digest");
 const PARAM: &str = "mcp-param-";
 
 pub(crate) fn without_connection(headers: &HeaderMap) -> HeaderMap {
@@ -85,8 +88,9 @@ pub(crate) fn to_list(headers: &HeaderMap) -> HeaderMap {
     for name in params {
         kept.remove(name);
     }
-    kept.remove(NAME);
-    kept.remove(LAST_EVENT);
+    for name in [NAME, LAST_EVENT, IDEMPOTENCY, DIGEST] {
+        kept.remove(name);
+    }
     if kept.contains_key(METHOD) {
         kept.insert(METHOD, HeaderValue::from_static("tools/list"));
     }

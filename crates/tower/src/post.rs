@@ -40,15 +40,18 @@ where
         None
     };
     if let Some(reason) = reason {
+        if shared.report_only {
+            return unread(shared, service, head, body, reason).await;
+        }
         return refused(StatusCode::UNSUPPORTED_MEDIA_TYPE, reason);
     }
     let most = shared.max_message;
     let mut room = shared.budget.hold();
-    let unread = match read(body, most, shared.body_timeout, &mut room).await {
+    let why = match read(body, most, shared.body_timeout, &mut room).await {
         Ok(body) => return message(shared, service, head, body).await,
-        Err(unread) => unread,
+        Err(why) => why,
     };
-    match unread {
+    match why {
         Unread::TooLong(found, first, rest) if shared.report_only => {
             too_long(shared, &head, found);
             pass(shared, service, head, Sent::unread(first, rest)).await
@@ -94,6 +97,22 @@ where
         Ok(response) => plain(response),
         Err(why) => unasked(shared, &why),
     }
+}
+
+/// Tells why a request would be refused, and passes it on.
+pub(crate) async fn unread<B, S>(
+    shared: &Shared,
+    service: &mut S,
+    head: Parts,
+    body: B,
+    reason: &str,
+) -> Reply<S::Body>
+where
+    S: Server<B>,
+{
+    shared.watch.trouble(reason);
+    let body = Sent::unread(Bytes::new(), Box::pin(body));
+    pass(shared, service, head, body).await
 }
 
 /// Says that the server could not be asked.
@@ -325,5 +344,5 @@ where
         Whole::Late(words) => return failed(exchange, StatusCode::GATEWAY_TIMEOUT, &words, own),
     };
     own.extend(done.to_client);
-    with(status, to_client, Answer::whole(joined(own)))
+    with(status, to_client, Answer::held(joined(own), room))
 }

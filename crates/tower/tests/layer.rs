@@ -4,10 +4,12 @@
 
 mod scripted;
 
+use std::future::poll_fn;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use http::{Method, StatusCode};
+use http_body::Body as _;
 use saop_mcp::http::Hosts;
 use saop_mcp::{OnChange, Pins, Settings};
 use saop_tower::GuardLayer;
@@ -99,7 +101,11 @@ async fn bad_tools_and_calls_do_not_pass() {
 async fn a_call_makes_the_guard_ask_for_the_list() {
     let service = Scripted::new(with_sessions);
     let client = client(service.clone());
-    let headers = [("authorization", "Bearer a"), ("mcp-param-x", "1")];
+    let headers = [
+        ("authorization", "Bearer a"),
+        ("mcp-param-x", "1"),
+        ("idempotency-key", "1"),
+    ];
     let answer = client.post(&headers, &call(2, r#"{"a":1}"#)).await;
     assert_eq!(answer.json()["result"]["content"], json!([]));
     let asked = service.asked();
@@ -118,6 +124,8 @@ async fn a_call_makes_the_guard_ask_for_the_list() {
         ),
         (None, Some("1"))
     );
+    assert_eq!(asked[0].header("idempotency-key"), None);
+    assert_eq!(asked[1].header("idempotency-key"), Some("1"));
     // Many who wait get one list.
     let service = Scripted::new(with_sessions);
     let client = self::client(service.clone());
@@ -173,6 +181,49 @@ async fn a_server_that_gives_no_list_is_told_to_the_client() {
             _ => {}
         }
     }
+}
+
+// SPEC G7, G10
+#[tokio::test]
+async fn what_a_client_has_not_taken_is_counted() {
+    let text = "x".repeat(1 << 20);
+    let answer = result(&json!(1), &format!(r#"{{"content":[],"a":"{text}"}}"#));
+    let event = format!("data: {answer}\n\n");
+    for answer in [json(200, &answer), events(200, &[&event])] {
+        let client = client(Scripted::new(move |_| answer.clone()));
+        let reply = client
+            .unread(r#"{"jsonrpc":"2.0","id":1,"method":"prompts/get"}"#)
+            .await;
+        let mut body = Box::pin(reply.into_body());
+        let mut taken = 0;
+        while let Some(frame) = poll_fn(|context| body.as_mut().poll_frame(context)).await {
+            taken += frame.unwrap().into_data().unwrap().len();
+            // As much as is under way is counted by whoever sends it.
+            let left = client.layer.held_bytes();
+            assert!(
+                (text.len()..=text.len() + 100).contains(&(taken + left)),
+                "{taken} {left}"
+            );
+        }
+        assert_eq!(client.layer.held_bytes(), 0);
+    }
+}
+
+// SPEC G9, G10
+#[tokio::test]
+async fn with_reports_alone_no_request_is_refused_for_its_form() {
+    let service = Scripted::new(with_sessions);
+    let client = reports_only(service.clone());
+    for headers in [("content-type", "text/plain"), ("content-encoding", "gzip")] {
+        let answer = client.post(&[headers], LIST).await;
+        assert_eq!(answer.status.as_u16(), 200);
+        assert_eq!(service.last().header(headers.0), Some(headers.1));
+    }
+    assert_eq!(client.ask(Method::PUT, &[]).await.status.as_u16(), 202);
+    let twice = [("mcp-name", "a"), ("mcp-name", "a")];
+    assert_eq!(client.ask(Method::GET, &twice).await.status.as_u16(), 202);
+    assert_eq!(service.asked().len(), 4);
+    assert_eq!(client.watched().troubles.len(), 4);
 }
 
 // SPEC G10

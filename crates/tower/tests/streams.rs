@@ -33,6 +33,30 @@ async fn called(parts: &'static [&'static str]) -> (String, Client) {
     (reply.text(), client)
 }
 
+// SPEC G7, G10
+#[tokio::test]
+async fn a_request_whose_stream_ends_without_an_answer_gets_an_error() {
+    let service = Scripted::new(|_| events(200, &[": ping\n"]));
+    let client = Client::new(GuardLayer::builder(Settings::new()), service);
+    let version = "2026-07-28";
+    let headers = [
+        ("mcp-protocol-version", version),
+        ("mcp-method", "prompts/list"),
+    ];
+    let message = json!({"jsonrpc": "2.0", "id": 1, "method": "prompts/list", "params": {
+        "_meta": {"io.modelcontextprotocol/protocolVersion": version}
+    }});
+    let text = client.post(&headers, &message.to_string()).await.text();
+    assert!(
+        text.starts_with(": ping\n") && text.contains("\"id\":1,\"error\""),
+        "{text}"
+    );
+    // In earlier versions, the answer may come on another stream.
+    let earlier = [SESSION[0], SESSION[1]];
+    let message = r#"{"jsonrpc":"2.0","id":1,"method":"prompts/list"}"#;
+    assert_eq!(client.post(&earlier, message).await.text(), ": ping\n");
+}
+
 // SPEC G1, G3, G10
 #[tokio::test]
 async fn events_pass_as_they_came() {

@@ -444,11 +444,21 @@ impl Client {
     }
 
     async fn send(&self, request: Request<Parts>) -> Reply {
+        Reply::of(self.response(request).await).await
+    }
+
+    /// Posts a message, and reads nothing of the answer's body.
+    pub(crate) async fn unread(&self, body: &str) -> Response<saop_tower::Answer<Parts>> {
+        self.response(request(&Method::POST, "/mcp", &[], whole(body)))
+            .await
+    }
+
+    async fn response(&self, request: Request<Parts>) -> Response<saop_tower::Answer<Parts>> {
         let mut guarded = self.layer.layer(self.service.clone());
         poll_fn(|context| Service::<Request<Parts>>::poll_ready(&mut guarded, context))
             .await
             .unwrap();
-        Reply::of(guarded.call(request).await.unwrap()).await
+        guarded.call(request).await.unwrap()
     }
 
     pub(crate) async fn post(&self, headers: &[(&str, &str)], body: &str) -> Reply {
