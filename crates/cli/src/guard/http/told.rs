@@ -1,7 +1,7 @@
 //! What becomes of what the guard tells: counts, words on standard error, the record and the pins.
 
 use std::fs::File;
-use std::io::Write;
+use std::io::{self, Write};
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -18,9 +18,33 @@ pub(super) struct Told {
     pub(super) metrics: Arc<Metrics>,
     pub(super) reports: SyncSender<Say>,
     pub(super) keeper: Option<Mutex<pins::Keeper>>,
-    pub(super) record: Option<Mutex<File>>,
+    pub(super) record: Option<Mutex<Recording>>,
     #[cfg(feature = "otel")]
     pub(super) spans: Option<Arc<super::spans::Spans>>,
+}
+
+pub(super) struct Recording {
+    file: File,
+    /// Whether the last line may lack its end.
+    is_torn: bool,
+}
+
+impl Recording {
+    pub(super) const fn new(file: File) -> Self {
+        Self {
+            file,
+            is_torn: false,
+        }
+    }
+
+    fn add(&mut self, mut line: Vec<u8>) -> io::Result<()> {
+        if self.is_torn {
+            line.insert(0, b'\n');
+        }
+        let written = self.file.write_all(&line);
+        self.is_torn = written.is_err();
+        written
+    }
 }
 
 impl Told {
@@ -42,12 +66,12 @@ impl Watch for Told {
     }
 
     fn record(&self, record: Record) {
-        let (Some(file), Some(line)) = (&self.record, record::line(record)) else {
+        let (Some(recording), Some(line)) = (&self.record, record::line(record)) else {
             return;
         };
         block_in_place(|| {
-            let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Err(error) = file.write_all(&line) {
+            let mut recording = recording.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Err(error) = recording.add(line) {
                 self.say("error", format!("the record lacks a message: {error}"));
             }
         });
