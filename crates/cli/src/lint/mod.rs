@@ -10,6 +10,7 @@ mod released;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ffi::OsStr;
 use std::io::IsTerminal;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -169,12 +170,14 @@ fn tell(args: &LintArgs, schemas: usize, findings: &[Finding], exit: Exit) -> Ex
         Format::Sarif => return report(Form::Sarif, findings, exit),
         Format::Github => return report(Form::Github, findings, exit),
     };
+    let printed = out::print(report.as_bytes());
+    // Last, where both are seen.
     if exit == Exit::Done {
         out::say(&summary(schemas, findings.len(), args.open));
     } else if !findings.is_empty() {
         out::say(&finding::counts(findings));
     }
-    out::after(out::print(report.as_bytes()), exit)
+    out::after(printed, exit)
 }
 
 /// Prints the findings as other programs show them.
@@ -294,8 +297,15 @@ fn open(
     let mut known = HashMap::new();
     for (name, path, text) in texts {
         let mut locator = Locator::new(text.text().as_bytes());
-        let schemas = schemas_in(&text.json, args.dialect).into_iter();
-        let all = schemas.flat_map(|(one, dialect)| {
+        let schemas = match schemas_in(&text.json, args.dialect) {
+            Ok(schemas) => schemas,
+            Err(problems) => {
+                let problems = problems.into_iter();
+                findings.extend(problems.map(|one| no_list(&path, &text, one, frames)));
+                continue;
+            }
+        };
+        let all = schemas.into_iter().flat_map(|(one, dialect)| {
             let own = Arc::new(Written::of_json(&*one.text));
             let one = Arc::new(one);
             let schema = Arc::new(SchemaFile::of(&path, own, Arc::clone(&library)));
@@ -380,12 +390,46 @@ fn not_json(path: &Path, why: &NoJson, frames: bool) -> Finding {
     }
 }
 
-/// Returns the schemas in a file, each with its dialect, if that is known: the file itself, or those of a list of tools.
-fn schemas_in(text: &str, dialect: Option<Dialect>) -> Vec<(SchemaText, Option<Dialect>)> {
-    let list = (TextForm::of(text) == TextForm::Tools).then(|| ToolList::parse(text));
-    let Some(Ok(list)) = list else {
-        return vec![(SchemaText::new(text.to_owned(), 0), dialect)];
-    };
+/// Returns what is wrong with a list of tools.
+fn no_list(
+    path: &Path,
+    text: &Written,
+    (message, span): (String, Range<usize>),
+    frames: bool,
+) -> Finding {
+    let Position { line, column } = text.position(&span);
+    Finding {
+        file: Some(path.to_string_lossy().into_owned()),
+        line,
+        column,
+        code: Code::Value.as_str(),
+        kind: Some("tools"),
+        severity: Severity::Error,
+        about: message.clone(),
+        message,
+        frame: frames.then(|| text.frame(&span, "")),
+    }
+}
+
+/// Returns the schemas in a file, each with its dialect, if that is known: the file itself, or those of a list of tools. Fails with what
+/// is wrong with a list, and where.
+#[allow(clippy::type_complexity, reason = "used once")]
+fn schemas_in(
+    text: &str,
+    dialect: Option<Dialect>,
+) -> Result<Vec<(SchemaText, Option<Dialect>)>, Vec<(String, Range<usize>)>> {
+    if TextForm::of(text) != TextForm::Tools {
+        return Ok(vec![(SchemaText::new(text.to_owned(), 0), dialect)]);
+    }
+    let list = ToolList::parse(text).map_err(|error| {
+        let problems = error.problems().iter();
+        let problems = problems.map(|problem| {
+            let about = problem.tool().map(|tool| format!("tool `{tool}`: "));
+            let message = about.unwrap_or_default() + problem.message();
+            (message, problem.span())
+        });
+        problems.collect::<Vec<_>>()
+    })?;
     let tools = list.tools().iter();
     let schemas = tools.flat_map(|tool| [&tool.input, &tool.output]).flatten();
     let schemas = schemas.map(|schema| {
@@ -393,7 +437,12 @@ fn schemas_in(text: &str, dialect: Option<Dialect>) -> Vec<(SchemaText, Option<D
         let of_tool = (!says).then(|| schema.dialect());
         (schema.clone(), dialect.or(of_tool))
     });
-    schemas.collect()
+    let schemas: Vec<_> = schemas.collect();
+    if schemas.is_empty() {
+        let none = "expected a schema, or tools with schemas, but found none";
+        return Err(vec![(none.to_owned(), 0..text.len().min(1))]);
+    }
+    Ok(schemas)
 }
 
 /// Returns everything for which a schema is refused, and what to warn of, each with whether it is only a warning.

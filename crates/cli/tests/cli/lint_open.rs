@@ -492,6 +492,31 @@ fn schemas_of_tools_are_linted_at_their_places_in_the_list_as_2020_12() {
     );
 }
 
+// Found by a trial: a list that could not be read was taken for a schema, which it is not either.
+#[test]
+fn what_is_wrong_with_a_list_of_tools_is_told() {
+    let twice = r#"{"tools": [
+  {"name": "x", "inputSchema": {"type": "objct"}},
+  {"name": "x", "inputSchema": {}}
+]}"#;
+    for (list, expected) in [
+        (twice, "tools.json:3:12: SCH009: tool `x`: "),
+        (
+            "[]",
+            "tools.json:1:1: SCH009: expected a schema, or tools with schemas, but found none",
+        ),
+        (
+            r#"[{"name": "x"}]"#,
+            "tools.json:1:1: SCH009: expected a schema, or tools with schemas, but found none",
+        ),
+    ] {
+        let folder = Folder::new().with("tools.json", list);
+        let run = run_in(&folder, &["lint", "--open", "tools.json"]);
+        assert_eq!(run.code, 1, "{list}");
+        assert!(run.stdout.starts_with(expected), "{}", run.stdout);
+    }
+}
+
 // SPEC U5
 #[test]
 fn a_file_that_is_taken_as_open_has_the_options_of_open_ones() {
