@@ -20,6 +20,8 @@ use super::verdict::{Place, Verdict};
 use crate::files::documents::{self, Shape, Source};
 use crate::out::Exit;
 
+const TOO_LONG: &str = "it has more than --max-bytes";
+
 /// Checks work; shared by all threads.
 pub(crate) struct Checker {
     pub(super) rules: Rules,
@@ -108,10 +110,7 @@ impl Checker {
                     };
                     let verdict = self.judge(place, &chosen, line.text, &mut streak, &mut batch)?;
                     match verdict {
-                        Some(verdict) if self.options.split => {
-                            batch.lines.push(line.raw, verdict.is_valid());
-                        }
-                        Some(_) => {}
+                        Some(verdict) => self.split(place, line.raw, &verdict, &mut batch),
                         None => {
                             let end = line.raw.len() - line.text.len();
                             batch.tally.unchecked_bytes += end as u64;
@@ -195,9 +194,7 @@ impl Checker {
         // Of lines and of YAML, no element is a document.
         batch.tally.lists += u64::from(verdict.is_list());
         if !text.trim_ascii_end().contains(&b'\n') {
-            if self.options.split {
-                batch.lines.push(text, verdict.is_valid());
-            }
+            self.split(place, text, &verdict, batch);
         } else if place.line.is_some() && verdict.is_json() {
             // The ends of its lines are space between values.
             if self.options.split {
@@ -243,7 +240,7 @@ impl Checker {
                 self.too_long(place(at, length), &chosen, batch)?;
             }
             array::Piece::Broken { at, message } => {
-                let verdict = Rules::broken(&chosen, message);
+                let verdict = Rules::broken(&chosen, format!("Invalid JSON: {message}"));
                 self.verdict(place(at, 0), (&[], &[]), &verdict, batch)?;
             }
             array::Piece::Document { text, length } => {
@@ -266,7 +263,7 @@ impl Checker {
             return Ok(());
         }
         batch.tally.too_long += 1;
-        self.not_split(place, "it has more than --max-bytes", batch);
+        self.not_split(place, TOO_LONG, batch);
         let verdict = self.rules.too_long(chosen, place.length);
         self.verdict(place, (&[], &[]), &verdict, batch)
     }
@@ -308,11 +305,21 @@ impl Checker {
             }
             Err(why) => {
                 batch.tally.unchecked_bytes += place.length;
-                let place = place.shown();
-                let complaint = format!("{place} could not be checked: {why}");
+                let shown = place.shown();
+                let complaint = format!("{shown} could not be checked: {why}");
                 batch.complaints.push(complaint);
+                self.not_split(place, "it could not be checked", batch);
                 Ok(None)
             }
+        }
+    }
+
+    /// Puts a line into one of the two files, if there are any. One that is too long is in neither, whether it is known as a whole or not.
+    fn split(&self, place: Place<'_>, line: &[u8], verdict: &Verdict, batch: &mut Batch) {
+        if place.length > self.rules.max_bytes() as u64 {
+            self.not_split(place, TOO_LONG, batch);
+        } else if self.options.split {
+            batch.lines.push(line, verdict.is_valid());
         }
     }
 
@@ -367,7 +374,6 @@ impl Checker {
         let tally = &mut batch.tally;
         tally.documents += 1;
         tally.invalid += u64::from(!verdict.is_valid());
-        tally.warnings += verdict.warnings().len() as u64;
         tally.errors += verdict.error_count();
         tally.no_messages += u64::from(verdict.no_message().is_some());
         if self.options.statistics {
@@ -377,6 +383,7 @@ impl Checker {
         if self.options.only_invalid && verdict.is_valid() {
             return Ok(());
         }
+        tally.warnings += verdict.warnings().len() as u64;
         self.report.write(place, text, verdict, &mut batch.sheet)
     }
 }

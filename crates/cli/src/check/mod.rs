@@ -268,7 +268,9 @@ fn check(
         stdin: args.stdin_name.clone(),
         offset: args.stdin_offset,
     };
-    let mut split = args.split.as_deref().map(Split::into_folder).transpose()?;
+    let sources = plan.sources.iter().map(|source| source.path.as_path());
+    let split = |folder| Split::into_folder(folder, sources);
+    let mut split = args.split.as_deref().map(split).transpose()?;
     let checker = Checker::new(
         Rules::new(wanted, limits)?.with_tools(tools),
         report,

@@ -2,6 +2,7 @@
 //!
 //! Invariant: a file is put in its place when it is whole, so that nobody takes a part for all, and no part is left behind.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -61,9 +62,13 @@ struct Part {
 }
 
 impl Split {
-    /// Makes a folder, if there is none. Errors say which file could not be written.
-    pub(crate) fn into_folder(folder: &Path) -> io::Result<Self> {
+    /// Makes a folder, if there is none. Errors say which file could not be written, or is one of the `sources`.
+    pub(crate) fn into_folder<'s>(
+        folder: &Path,
+        sources: impl Iterator<Item = &'s Path>,
+    ) -> io::Result<Self> {
         fs::create_dir_all(folder).map_err(|why| unwritten(folder, &why))?;
+        spare(folder, sources)?;
         let unfinished = Unfinished::watched();
         let part = |name: &str| {
             let path = folder.join(name);
@@ -100,6 +105,32 @@ impl Part {
         let file = file.into_inner().map_err(io::IntoInnerError::into_error);
         let placed = file.and_then(|_| now.persist(&path).map_err(|why| why.error));
         placed.map_err(|why| unwritten(&path, &why))
+    }
+}
+
+/// Refuses to replace what is read.
+fn spare<'s>(folder: &Path, mut sources: impl Iterator<Item = &'s Path>) -> io::Result<()> {
+    let known = NAMES.map(|name| fs::canonicalize(folder.join(name)).ok());
+    if known == [None, None] {
+        return Ok(());
+    }
+    let is_known = |source: &&Path| {
+        let name = source.file_name().and_then(OsStr::to_str);
+        // Most have other names, and are no links to these.
+        name.is_some_and(|name| NAMES.contains(&name)) || source.is_symlink()
+    };
+    let replaced = sources.find(|source| {
+        is_known(source) && fs::canonicalize(source).is_ok_and(|path| known.contains(&Some(path)))
+    });
+    match replaced {
+        None => Ok(()),
+        Some(source) => Err(io::Error::new(
+            io::ErrorKind::InvalidInput,
+            format!(
+                "--split would replace {}, which is to be checked; name another folder",
+                source.display()
+            ),
+        )),
     }
 }
 

@@ -102,16 +102,28 @@ impl Statistics {
         let Ok(tree) = tree else {
             return;
         };
-        let count = Count {
+        // Of a part that has faults in it; of any part where not all faults are known.
+        let is_cut = verdict.left_out() > 0;
+        let is_wrong = |part: &str| {
+            let is_in = |path: &str| {
+                let rest = path.strip_prefix(part);
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+            };
+            is_cut || verdict.faults().any(|fault| is_in(fault.path))
+        };
+        let count = |part: &str| Count {
             all: 1,
-            invalid: u64::from(!verdict.is_valid()),
+            invalid: u64::from(is_wrong(part)),
         };
         let called = verdict.form().map(|form| form.tools_of(tree.root()));
-        for tool in called.into_iter().flatten() {
-            self.tools.add(tool, count);
+        for (tool, call) in called.into_iter().flatten() {
+            self.tools.add(tool, count(&call));
         }
         let turns = tree.root().member("agent_turns").into_iter();
-        for turn in turns.flat_map(NodeRef::items).chain([tree.root()]) {
+        let turns = turns.flat_map(NodeRef::items).enumerate();
+        let turns = turns.map(|(index, turn)| (format!("/agent_turns/{index}"), turn));
+        for (path, turn) in turns.chain([(String::new(), tree.root())]) {
+            let count = count(&path);
             let tool = turn.pointer("/action/tool_name").and_then(NodeRef::string);
             let agent = turn.member("agent_id").and_then(NodeRef::string);
             if let Some(tool) = tool {

@@ -184,7 +184,10 @@ fn lines_are_split_as_they_were() {
 fn what_cannot_be_split_is_told() {
     let folder = Folder::new()
         .with("a.json", "{\n}")
-        .with("b.ndjson", format!("{ENVELOPE}\n{}\n", "7".repeat(1 << 20)))
+        .with(
+            "b.ndjson",
+            format!("{ENVELOPE}\n{}\n{}\n", "7".repeat(1 << 20), "7".repeat(301)),
+        )
         .with("c.json", " ".repeat(400))
         .with("file", "");
     let args = [
@@ -204,6 +207,7 @@ fn what_cannot_be_split_is_told() {
         run.stderr,
         "error: a.json is in neither file of --split: it has more than one line\n\
          error: b.ndjson:2 is in neither file of --split: it has more than --max-bytes\n\
+         error: b.ndjson:3 is in neither file of --split: it has more than --max-bytes\n\
          error: c.json is in neither file of --split: it has more than --max-bytes\n"
     );
     assert_eq!(folder.read("out/valid.ndjson"), format!("{ENVELOPE}\n"));
@@ -215,6 +219,86 @@ fn what_cannot_be_split_is_told() {
         let said = format!("error: could not finish: {file} could not be written: ");
         assert!(run.stderr.starts_with(&said), "{}", run.stderr);
     }
+}
+
+// Found by a trial: they vanished without a word, and a file was replaced that had been read.
+#[test]
+fn no_line_is_lost_by_a_split() {
+    let line = r#"{"$schema": "nope.json"}"#;
+    let folder = Folder::new()
+        .with("a.ndjson", format!("{line}\n"))
+        .with("valid.ndjson", format!("{ENVELOPE}\n"));
+    let run = run_in(&folder, &["check", "-q", "--split", "out", "a.ndjson"]);
+    assert_eq!(run.code, 2);
+    assert!(
+        run.stderr
+            .contains("error: a.ndjson:1 is in neither file of --split: it could not be checked\n"),
+        "{}",
+        run.stderr
+    );
+    let run = run_in(&folder, &["check", "-q", "--split", ".", "valid.ndjson"]);
+    assert_eq!(run.code, 2);
+    assert!(
+        run.stderr
+            .contains("--split would replace valid.ndjson, which is to be checked"),
+        "{}",
+        run.stderr
+    );
+    assert_eq!(folder.read("valid.ndjson"), format!("{ENVELOPE}\n"));
+}
+
+// Found by a trial: what was never shown was said to be shown by another option.
+#[test]
+fn of_valid_documents_no_warning_is_counted_where_only_invalid_ones_are_told() {
+    let document = r#"{"schema_version":"1.0.0","type":"observation","tool_call_id":"x","timestamp_ns":"1","exit_code":0,"stdout":"@@","stderr":"","encoding":"base64","duration_ms":1}"#;
+    let run = run_with(document, &["check", "--only", "invalid"]);
+    let all = run.stdout + &run.stderr;
+    assert!(run.code == 0 && !all.contains("warning"), "{all}");
+}
+
+// Found by a trial: each call of an invalid document was told to be invalid.
+#[test]
+fn statistics_count_the_calls_and_the_turns_with_faults() {
+    let tools =
+        r#"[{"name": "y", "inputSchema": {"required": ["q"]}}, {"name": "t", "inputSchema": {}}]"#;
+    let call = |name: &str, arguments: &str| json!({"type": "function", "id": "1", "function": {"name": name, "arguments": arguments}});
+    let message = json!({"role": "assistant", "tool_calls": [
+        call("y", r#"{"q": 1}"#), call("y", "{}"), call("w", "{}")
+    ]});
+    let turn = |agent: &str, thought: &str| {
+        let turn: Value = serde_json::from_str(PARALLEL).unwrap();
+        let mut turn = turn["agent_turns"][0].clone();
+        turn["agent_id"] = json!(agent);
+        turn["thought"] = json!(thought);
+        turn
+    };
+    let mut group: Value = serde_json::from_str(PARALLEL).unwrap();
+    group["agent_turns"] = json!([turn("good", "t"), turn("bad", "")]);
+    let folder = Folder::new()
+        .with("tools.json", tools)
+        .with("a.ndjson", format!("{message}\n{group}\n"));
+    let args = [
+        "check",
+        "--format",
+        "json",
+        "--statistics",
+        "--tools",
+        "tools.json",
+        "a.ndjson",
+    ];
+    let lines = run_in(&folder, &args).json();
+    let counts = |of: &str, name: &str| {
+        let all = lines[2]["statistics"][of].as_array().unwrap();
+        let one = all.iter().find(|one| one["name"] == name).unwrap();
+        (
+            one["count"].as_u64().unwrap(),
+            one["invalid"].as_u64().unwrap(),
+        )
+    };
+    assert_eq!(counts("tools", "y"), (2, 1));
+    assert_eq!(counts("tools", "w"), (1, 1));
+    assert_eq!(counts("agents", "good"), (1, 0));
+    assert_eq!(counts("agents", "bad"), (1, 1));
 }
 
 // Found by a trial: each run that was interrupted left two hidden files of many gigabytes.

@@ -37,18 +37,20 @@ pub(crate) fn visit<'a>(
 }
 
 impl CallForm {
-    /// Returns the name of the tool of each call in a document of this form, in their order.
+    /// Returns the name of the tool of each call in a document of this form, in their order, each with the JSON Pointer of the object
+    /// that has the name and the arguments.
     #[must_use]
-    pub fn tools_of(self, document: NodeRef<'_>) -> Vec<String> {
-        let mut names = Vec::new();
+    pub fn tools_of(self, document: NodeRef<'_>) -> Vec<(String, String)> {
+        let mut calls = Vec::new();
         visit(document, Some(self), &mut |piece| {
             if let Piece::Call(call) = piece
                 && let Some(name) = call.name.0.string()
             {
-                names.push(name.into_owned());
+                let object = call.name.1.strip_suffix("/name").unwrap_or_default();
+                calls.push((name.into_owned(), object.to_owned()));
             }
         });
-        names
+        calls
     }
 }
 
@@ -570,7 +572,12 @@ mod tests {
             {"type": "function", "id": "3", "function": {"name": 7, "arguments": "{}"}}
         ]}"#;
         let tree = Tree::of_valid(text);
-        assert_eq!(CallForm::OpenAi.tools_of(tree.root()), ["b", "a"]);
+        let calls = [
+            ("b", "/tool_calls/0/function"),
+            ("a", "/tool_calls/1/function"),
+        ];
+        let calls = calls.map(|(name, object)| (name.to_owned(), object.to_owned()));
+        assert_eq!(CallForm::OpenAi.tools_of(tree.root()), calls);
         assert!(CallForm::Gemini.tools_of(tree.root()).is_empty());
         let tree = Tree::of_valid(r#"{"content": [], "isError": true}"#);
         assert!(CallForm::Mcp.tools_of(tree.root()).is_empty());
