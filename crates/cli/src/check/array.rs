@@ -269,7 +269,7 @@ impl<R: Read> ArrayReader<R> {
                         State::Element
                     };
                 } else {
-                    let why = "expected an element whose brackets match, but found another one; what follows is not read";
+                    let why = "expected the bracket that ends the element, but found another one; what follows is not read";
                     self.broken = Some((place, why.to_owned()));
                     self.state = State::Done;
                 }
@@ -297,7 +297,11 @@ impl<R: Read> ArrayReader<R> {
                     self.done += 1;
                 }
                 (State::First | State::Element, b',' | b']') => {
+                    let is_after_comma = self.state == State::Element && byte == b']';
                     self.breaks("an element", byte);
+                    if let Some((_, why)) = self.broken.as_mut().filter(|_| is_after_comma) {
+                        why.push_str("; remove the comma before it");
+                    }
                     self.state = if byte == b',' {
                         State::Element
                     } else {
@@ -580,7 +584,10 @@ mod tests {
             ),
             (
                 "[1,]",
-                vec!["1".into(), "expected an element, but found `]`".into()],
+                vec![
+                    "1".into(),
+                    "expected an element, but found `]`; remove the comma before it".into(),
+                ],
             ),
             (
                 "[,2]",

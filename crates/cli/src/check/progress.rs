@@ -118,8 +118,9 @@ impl Screen {
                 return;
             }
             let bar = shown.bar.get_or_insert_with(|| bar(total, start.elapsed()));
-            bar.set_position(gauge.bytes());
+            // Each draws the bar.
             bar.set_message(pace(gauge.bytes(), total, start.elapsed()));
+            bar.set_position(gauge.bytes());
             wait = TICK;
         }
     }
@@ -127,7 +128,7 @@ impl Screen {
 
 fn bar(total: Option<u64>, elapsed: Duration) -> ProgressBar {
     let template = match total {
-        Some(_) => "{spinner} {bar:40} {bytes} of {total_bytes} ({msg})",
+        Some(_) => "{spinner} {bar:20} {bytes} of {total_bytes} ({msg})",
         None => "{spinner} {bytes} ({msg})",
     };
     let bar =

@@ -108,8 +108,12 @@ impl Fault<'_> {
     /// Says of an element what was said of a text of its own.
     fn of_element(mut self) -> Self {
         const END: &str = "the end of the text";
+        const AFTER: &str = "the end of the text after the value, but found";
         if let Some(before) = self.message.strip_suffix(END) {
             self.message = Cow::Owned(format!("{before}the end of the element"));
+        } else if self.message.contains(AFTER) {
+            let words = "`,` or `]` after the element, but found";
+            self.message = Cow::Owned(self.message.replacen(AFTER, words, 1));
         }
         self
     }

@@ -89,7 +89,7 @@ fn a_broken_array_is_told_and_the_elements_before_it_are_checked() {
     assert_eq!(reports[2]["errors"][0]["column"], ENVELOPE.len() + 2);
     let shown = run_with(&text, &["check", "--array"]).stdout;
     assert!(
-        shown.contains("error[syntax]: expected `,` or `]` after an element, but found the end of the text\n --> -:2:"),
+        shown.contains("error[syntax]: Invalid JSON: expected `,` or `]` after an element, but found the end of the text\n --> -:2:"),
         "{shown}"
     );
 }
