@@ -132,6 +132,9 @@ fn tell(error: &Unrepairable) {
                 out::complain(&format!("{violation}"));
             }
         }
+        Unrepairable::Limit(error) => out::complain(&format!(
+            "{error}; --max-bytes and --max-depth set the limits"
+        )),
         error => out::complain(&error.to_string()),
     }
 }

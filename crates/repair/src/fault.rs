@@ -4,6 +4,7 @@ use std::fmt;
 
 use saop_json::Position;
 use saop_json::show::quote;
+use saop_json::text::{self, FaultKind};
 use saop_schema::{Error, ParseError};
 
 /// Why a text was not repaired.
@@ -63,7 +64,13 @@ pub(crate) enum Fault {
     NoDocument,
     Ambiguous,
     TooMuchWork,
-    Syntax { offset: usize },
+    Syntax {
+        offset: usize,
+    },
+    TooDeep {
+        offset: usize,
+        max: usize,
+    },
     Broken(ParseError),
     Invalid(Error),
 }
@@ -78,6 +85,11 @@ impl Fault {
             Fault::TooMuchWork => Unrepairable::TooMuchWork,
             Fault::Broken(error) => Unrepairable::Invalid(error.into()),
             Fault::Invalid(error) => Unrepairable::Invalid(error),
+            Fault::TooDeep { offset, max } => {
+                let kind = FaultKind::TooDeep { max };
+                let fault = text::Fault { kind, offset };
+                Unrepairable::Limit(ParseError::new(&fault, text.as_bytes()))
+            }
             Fault::Syntax { offset } => Unrepairable::Fault {
                 offset,
                 position: Position::of(text.as_bytes(), offset),

@@ -63,6 +63,12 @@ pub(crate) fn documents(
                 found.push((start..at, scan));
             }
             Err(Stop::Truncated) => return Err(Fault::Truncated),
+            Err(Stop::TooDeep(offset)) => {
+                return Err(Fault::TooDeep {
+                    offset,
+                    max: most_depth,
+                });
+            }
             Err(Stop::At(offset)) if scan.has_begun => return Err(Fault::Syntax { offset }),
             // A bracket of the words.
             Err(Stop::At(_)) => at = start + 1,

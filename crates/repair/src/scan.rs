@@ -24,6 +24,8 @@ pub(crate) enum Stop {
     Truncated,
     /// At this offset is something that is not mended.
     At(usize),
+    /// At this offset is one level more than is read.
+    TooDeep(usize),
 }
 
 /// A value that was read.
@@ -124,8 +126,7 @@ impl<'t> Scan<'t> {
                 }
                 (Next::Value | Next::FirstItem | Next::Item(_), '{' | '[') => {
                     if open.len() >= self.most_depth {
-                        self.has_begun = true;
-                        return Err(Stop::At(self.at));
+                        return Err(Stop::TooDeep(self.at));
                     }
                     self.at += 1;
                     if c == '{' {

@@ -65,6 +65,25 @@ fn what_is_cut_off_or_unclear_is_left() {
 
 // SPEC A5
 #[test]
+fn a_limit_is_named_and_can_be_raised() {
+    let deep = format!("{}{}", "[".repeat(129), "]".repeat(129));
+    for text in [
+        deep.clone(),
+        format!("Sure: {deep},"),
+        format!("[{{a: 1}},{deep}]"),
+    ] {
+        let run = run_with(&text, &["repair"]);
+        assert_eq!((run.code, run.stdout.as_str()), (1, ""));
+        let why = "error: expected at most 128 levels of arrays and objects, but found one more at line 1 column";
+        assert!(run.stderr.starts_with(why), "{}", run.stderr);
+        assert!(run.stderr.contains("; --max-bytes and --max-depth set"));
+    }
+    let run = run_with(&deep, &["repair", "--max-depth", "129"]);
+    assert_eq!((run.code, run.stdout), (0, deep));
+}
+
+// SPEC A5
+#[test]
 fn a_schema_tells_what_only_it_can() {
     let folder = Folder::new();
     folder.write(
