@@ -129,7 +129,7 @@ fn tell(error: &Unrepairable) {
     match error {
         Unrepairable::Invalid(error) => {
             for violation in error.violations() {
-                out::complain(&format!("{violation}"));
+                out::complain(&format!("{violation:#}"));
             }
         }
         Unrepairable::Limit(error) => out::complain(&format!(

@@ -28,7 +28,7 @@ pub enum Unrepairable {
     },
     /// It is larger or nested more deeply than the limits allow.
     Limit(ParseError),
-    /// As JSON it can be read, but is not valid.
+    /// As JSON it can be read, but is not valid; the places are those in the text as it was given.
     Invalid(Error),
     /// To tell whether the repair is the only one takes more work than is done.
     TooMuchWork,
@@ -71,7 +71,8 @@ pub(crate) enum Fault {
         offset: usize,
         max: usize,
     },
-    Broken(ParseError),
+    /// As [`Fault::Invalid`], and no document is another reading.
+    Broken(Error),
     Invalid(Error),
 }
 
@@ -83,8 +84,7 @@ impl Fault {
             Fault::NoDocument => Unrepairable::NoDocument,
             Fault::Ambiguous => Unrepairable::Ambiguous,
             Fault::TooMuchWork => Unrepairable::TooMuchWork,
-            Fault::Broken(error) => Unrepairable::Invalid(error.into()),
-            Fault::Invalid(error) => Unrepairable::Invalid(error),
+            Fault::Broken(error) | Fault::Invalid(error) => Unrepairable::Invalid(error),
             Fault::TooDeep { offset, max } => {
                 let kind = FaultKind::TooDeep { max };
                 let fault = text::Fault { kind, offset };

@@ -4,6 +4,8 @@
 
 use std::ops::Range;
 
+use saop_schema::Error;
+
 use crate::edit::{Edit, Reason};
 
 /// A text that was edited.
@@ -61,6 +63,25 @@ impl<'t> Pieces<'t> {
             Some((new, _)) => new,
             None => self.first.get(piece.range.clone()).unwrap_or_default(),
         }
+    }
+
+    /// Returns an error about the text as it is now as one about the first text.
+    pub(crate) fn told(&self, error: Error) -> Error {
+        error.moved(self.first, |at| self.origin(at))
+    }
+
+    /// Returns where in the first text is what is at an offset of the text as it is now.
+    fn origin(&self, at: usize) -> usize {
+        let mut start = 0;
+        for piece in &self.pieces {
+            let end = start + piece.len();
+            if at < end {
+                let inside = if piece.new.is_some() { 0 } else { at - start };
+                return piece.range.start + inside;
+            }
+            start = end;
+        }
+        self.first.len()
     }
 
     /// Puts `new` in place of a range of the text as it is now. An edit that stands there becomes part of the new one.

@@ -157,7 +157,8 @@ impl<'c> Repairing<'c> {
 
     fn made(&self, document: Document<'_>) -> Result<Repaired, Fault> {
         let text = document.pieces.text();
-        parse(&text, &self.limits).map_err(Fault::Broken)?;
+        parse(&text, &self.limits)
+            .map_err(|error| Fault::Broken(document.pieces.told(error.into())))?;
         if let Some(bracket) = document.bracket {
             let accepted = |text: &str| self.checked(Pieces::new(text, Vec::new())).is_ok();
             bracket::is_only_place(&text, bracket, &self.limits, &accepted)?;

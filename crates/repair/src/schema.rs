@@ -46,7 +46,7 @@ pub(crate) fn mend(
         let edits = edits(&text, error.violations(), schema, limits);
         // Whether they mend every violation, the next round tells.
         let Some(edits) = edits.filter(|edits| !edits.is_empty()) else {
-            return Err(Fault::Invalid(error));
+            return Err(Fault::Invalid(pieces.told(error)));
         };
         if edits.len().saturating_mul(text.len()) > MOST_WORK {
             return Err(Fault::TooMuchWork);
@@ -56,7 +56,7 @@ pub(crate) fn mend(
         }
     }
     let text = pieces.text();
-    check(&text).map_err(Fault::Invalid)
+    check(&text).map_err(|error| Fault::Invalid(pieces.told(error)))
 }
 
 type EditOf = (std::ops::Range<usize>, String, Reason);

@@ -104,8 +104,17 @@ fn a_schema_tells_what_only_it_can() {
     assert_eq!((run.code, run.stdout.as_str()), (1, ""));
     assert_eq!(
         run.stderr,
-        "error: /count: expected an integer, but found the string `three`\n"
+        "error: /count: expected an integer, but found the string `three` (line 1, column 9)\n"
     );
+    // The places are those of the text that was given.
+    for (text, at) in [
+        ("Sure:\n{'x': 1, count: []}", "(line 2, column 17)"),
+        ("{count: 1, y: 2, y: 3}", "(line 1, column 18)"),
+    ] {
+        folder.write("t.json", text);
+        let run = run_in(&folder, &args);
+        assert!(run.stderr.trim_end().ends_with(at), "{}", run.stderr);
+    }
     // So do the protocol's own.
     let broken = ENVELOPE.replacen("\"agent_id\"", "Agent_ID", 1);
     for wanted in ["saop-envelope", "auto"] {

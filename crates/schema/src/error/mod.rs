@@ -9,6 +9,8 @@ mod violation;
 
 use std::fmt;
 
+use saop_json::Locator;
+
 pub use constraint::ConstraintError;
 pub use found::{Found, MOST_VIOLATIONS};
 pub use parse::ParseError;
@@ -42,6 +44,27 @@ impl Error {
         match self {
             Self::Parse(_) => 1,
             Self::Validation(error) => error.violation_count(),
+        }
+    }
+
+    /// Moves the violations to the text that the one they are about was made of. `origin` has the offsets there, in the same order.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn moved(self, source: &str, origin: impl Fn(usize) -> usize) -> Self {
+        let mut locator = Locator::new(source.as_bytes());
+        let mut moved = |violation: &mut Violation| {
+            if let Some(span) = violation.span.take() {
+                let start = origin(span.start);
+                violation.span = Some(start..origin(span.end).max(start));
+                violation.set_position(Some(locator.locate(start)));
+            }
+        };
+        match self {
+            Self::Parse(error) => Self::Parse(error.moved(source.len(), moved)),
+            Self::Validation(mut error) => {
+                error.violations_mut().iter_mut().for_each(&mut moved);
+                Self::Validation(error)
+            }
         }
     }
 

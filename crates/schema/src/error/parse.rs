@@ -61,6 +61,16 @@ impl ParseError {
         }
     }
 
+    pub(super) fn moved(mut self, length: usize, mut moved: impl FnMut(&mut Violation)) -> Self {
+        let [violation] = &mut *self.violation;
+        moved(violation);
+        self.position = violation.position.unwrap_or(self.position);
+        if let Some(span) = &violation.span {
+            self.cause = JsonError::new(format!("at byte {} of {length}", span.start));
+        }
+        self
+    }
+
     /// Returns the kind: `Syntax`, `DuplicateKey` or `Limit`.
     #[must_use]
     pub const fn kind(&self) -> ViolationKind {

@@ -136,6 +136,10 @@ impl ValidationError {
         }
     }
 
+    pub(super) fn violations_mut(&mut self) -> &mut [Violation] {
+        &mut self.violations.listed
+    }
+
     /// Returns the message that names the kind of document, such as "SAOP envelope schema validation failed".
     #[must_use]
     pub fn message(&self) -> String {
