@@ -85,7 +85,9 @@ fn drain(
         tee = tee && copy(read, stop).unwrap_or(false);
     }
     if drained.dropped > 0 {
+        let read = drained.bytes.len();
         end_with_a_character(&mut drained.bytes);
+        drained.dropped += (read - drained.bytes.len()) as u64;
     }
     Ok(drained)
 }

@@ -16,6 +16,7 @@ use super::signals;
 use super::watch::{Event, Limits, Watch};
 use crate::args::ObserveArgs;
 use crate::out;
+use crate::text::counted;
 
 /// The result of running a command.
 pub(super) struct Run {
@@ -84,7 +85,8 @@ pub(super) fn run(args: &ObserveArgs) -> io::Result<Run> {
     let dropped = stdout.dropped + stderr.dropped;
     if dropped > 0 {
         out::say_briefly(&format!(
-            "note: {dropped} bytes beyond --max-output are not in the Observation"
+            "note: --max-output left {} of output out of the Observation",
+            counted(dropped, "byte")
         ));
         if outcome == RunOutcome::Finished {
             outcome = RunOutcome::CutShort;

@@ -191,15 +191,18 @@ fn output_beyond_the_most_is_left_out_and_said() {
     );
     assert_eq!(
         words,
-        "note: 5 bytes beyond --max-output are not in the Observation\n"
+        "note: --max-output left 5 bytes of output out of the Observation\n"
     );
     let seen = saop::SaopObservation::from(observation);
     assert_eq!(seen.status, saop::SaopObservationStatus::Partial);
     // Text that is cut inside of a character is still text.
     let (_, observation, _) = limited("4", "printf 'äöü'");
     assert_eq!(observation.stdout, "äö");
-    let (_, observation, _) = limited("3", "printf 'äöü'");
+    let (_, observation, words) = limited("3", "printf 'äö'");
     assert_eq!(observation.stdout, "ä");
+    assert!(words.contains(" left 2 bytes of "), "{words}");
+    let (_, _, words) = limited("3", "printf 1234");
+    assert!(words.contains(" left 1 byte of "), "{words}");
     let (code, observation, words) = limited("15", "printf 123456789012345");
     assert_eq!(
         (code, observation.stdout.len(), words.as_str()),
