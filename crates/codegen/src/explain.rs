@@ -162,4 +162,8 @@ const KINDS: &[Explanation] = &[
     kind("unknown_tool", ERROR, "A call or an action names a tool that is not in the list (`--tools`)", Part::Nothing, "", "Name a tool of the list: the message has the nearest name.", ""),
     kind("malformed_call", ERROR, "Where a tool call or a result has to be is something else (`--tools`, `--calls`)", Part::Nothing, "", "Write the call in the form that the message names.", ""),
     kind("encoding", WARNING, "A stream of an observation is not base64 though `encoding` says so", Part::Nothing, "", "Encode both streams with the standard alphabet and padding, or say `utf8`.", ""),
+    kind("unchecked_tool", WARNING, "A call or a result of a tool whose schema was refused is not checked (`--allow-unchecked`)", Part::Nothing, "", "Correct the schema in the list of tools: without `--allow-unchecked`, what is wrong with it is told.", ""),
+    kind("tools", ERROR, "A list of tools cannot be used", Part::Nothing, "", "Correct the list: the message names the tool, and what was expected there.", ""),
+    kind("settings", ERROR, "`saop.toml`, or the file that `--config` names, has what is no setting", Part::Nothing, "", "Correct the setting: the message says what it may be. `--no-config` does without the file.", ""),
+    kind("unreadable", ERROR, "A file could not be read", Part::Nothing, "", "Look at its name, its permissions and its encoding: the message says which of them it is.", ""),
 ];

@@ -86,14 +86,6 @@ fn described(rule: &str) -> Value {
             "A change of which it could not be told whether it breaks users".to_owned(),
             "Look at what its message names.",
         ),
-        "tools" => (
-            "A list of tools that cannot be used".to_owned(),
-            "Mend the list as the message says.",
-        ),
-        "unreadable" => (
-            "A file that could not be read".to_owned(),
-            "Look at its name, its permissions and its encoding.",
-        ),
         rule => match &known {
             Some(one) => (one.about.to_owned(), one.mend),
             None => (

@@ -44,6 +44,10 @@ fn a_code_is_explained_with_an_example() {
         "{}",
         kind.stdout
     );
+    for kind in ["unchecked_tool", "tools", "settings", "unreadable"] {
+        let told = run(&["explain", kind]);
+        assert!(told.stdout.starts_with(kind), "{}", told.stderr);
+    }
     // A kind of `check --schema` has the code of lint.
     let kind = run(&["explain", "unsupported_pattern"]);
     assert!(
