@@ -29,7 +29,7 @@ mod write;
 pub use limits::Limits;
 pub use position::{Locator, Position};
 pub use reader::{Place, Reader, Stop};
-pub use repeated::repeated;
+pub use repeated::{repeated, repetitions};
 pub use tree::{Children, Members, NodeRef, Tree};
 pub use value::{JsonError, JsonInteger, JsonKind, JsonNumber, JsonObject, JsonRef, JsonValue};
 pub use write::push_string;

@@ -11,17 +11,24 @@ use crate::value::JsonKind;
 /// Returns the indexes of the first repeated item: that of the earlier item, then that of the repetition.
 #[must_use]
 pub fn repeated(array: NodeRef<'_>) -> Option<(usize, usize)> {
+    repetitions(array).next()
+}
+
+/// Same as [`repeated`], of every repeated item: the earlier one is always the first.
+pub fn repetitions<'t>(array: NodeRef<'t>) -> impl Iterator<Item = (usize, usize)> + 't {
     let key = RandomState::new();
     let hashes = Hashes::of(array, &key);
-    let mut known: HashMap<u64, Vec<(usize, NodeRef<'_>)>, _> = HashMap::with_hasher(key.clone());
-    for (index, item) in array.items().enumerate() {
+    let mut known: HashMap<u64, Vec<(usize, NodeRef<'t>)>, _> = HashMap::with_hasher(key);
+    array.items().enumerate().filter_map(move |(index, item)| {
         let alike = known.entry(hashes.get(item)).or_default();
-        if let Some((first, _)) = alike.iter().find(|(_, earlier)| same_value(*earlier, item)) {
-            return Some((*first, index));
+        let mut earlier = alike.iter();
+        let first = earlier.find(|(_, earlier)| same_value(*earlier, item));
+        let found = first.map(|(first, _)| (*first, index));
+        if found.is_none() {
+            alike.push((index, item));
         }
-        alike.push((index, item));
-    }
-    None
+        found
+    })
 }
 
 /// A hash for each node below an array. Nodes inside a value come after it, so the hashes are computed from the end.

@@ -175,6 +175,20 @@ fn a_misspelled_keyword_of_an_open_schema_is_warned_of() {
             "a.json:1:117: SCH007: warning: expected a keyword of draft-07, but found `id`; did you mean `$id`?",
         ]
     );
+    // Each value that is listed again, and each type once.
+    folder.write(
+        "a.json",
+        r#"{"enum": ["a", "a", "b", "b", "a"], "type": ["string", "string"], "minimum": 1}"#,
+    );
+    let told = run_in(&folder, &["lint", "--open", "a.json"]).stdout;
+    for place in [
+        "a.json:1:16: SCH016",
+        "also at a.json:1:31",
+        "a.json:1:26: SCH016",
+    ] {
+        assert!(told.contains(place), "{place}: {told}");
+    }
+    assert!(told.contains("values of type `string`, but"), "{told}");
     let beside = r##"{"$ref": "#/definitions/a", "maxLength": 3, "description": "", "definitions": {"a": {}}}"##;
     folder.write("a.json", beside);
     let run = run_in(&folder, &["lint", "--open", "a.json"]);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use saop_json::show::{push_quoted, quote};
-use saop_json::{NodeRef, repeated};
+use saop_json::{NodeRef, repetitions};
 
 use crate::keywords::compiler::{Here, MOST_PROBLEMS, Parts, Refused};
 use crate::language::problem::{ProblemKind, Refusal};
@@ -45,10 +45,14 @@ pub(super) fn mistaken_keywords<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refus
                 });
             }
         }
-        if let Some(values) = here.member("enum")
-            && let Some((first, again)) = repeated(values)
-            && let Some(again) = values.items().nth(again)
-        {
+        let Some(values) = here.member("enum") else {
+            continue;
+        };
+        let listed: Vec<_> = values.items().collect();
+        for (first, again) in repetitions(values) {
+            let Some(again) = listed.get(again).filter(|_| found.len() < MOST_PROBLEMS) else {
+                return found;
+            };
             let message = say("each value of an `enum` once", |message| {
                 again.describe(message);
                 message.push_str(" again; the first is at index ");
@@ -58,7 +62,7 @@ pub(super) fn mistaken_keywords<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refus
                 refusal: Refusal::new(ProblemKind::RepeatedConstant, message),
                 document: here.found.document,
                 location: here.found.location.at("enum"),
-                node: again,
+                node: *again,
             });
         }
     }
@@ -71,9 +75,12 @@ fn inapplicable(here: &Here<'_>, name: &str) -> Option<(ProblemKind, String)> {
     here.member(name)?;
     let types = here.member("type")?;
     let one = types.string().into_iter();
-    let all: Vec<_> = one
-        .chain(types.items().filter_map(NodeRef::string))
-        .collect();
+    let mut all = Vec::new();
+    for one in one.chain(types.items().filter_map(NodeRef::string)) {
+        if !all.contains(&one) {
+            all.push(one);
+        }
+    }
     let is_about = all
         .iter()
         .all(|one| kind_of_type(one).is_some_and(|of| of != kind));
