@@ -149,6 +149,22 @@ fn a_document_that_cannot_be_taken_is_told() {
 
 // SPEC X2
 #[test]
+fn the_metaschema_of_a_known_dialect_is_not_looked_for() {
+    for uri in [
+        "https://json-schema.org/draft-07/schema#",
+        "http://json-schema.org/draft-04/schema",
+    ] {
+        let folder = Folder::new().with(
+            "s.json",
+            format!(r#"{{"$schema": "{uri}", "type": "string"}}"#),
+        );
+        let run = run_in(&folder, &["lint", "--open", "s.json"]);
+        assert_eq!((run.code, &*run.stderr), (0, "1 schema is valid\n"));
+    }
+}
+
+// SPEC X2
+#[test]
 fn files_in_folders_are_found_by_their_id() {
     let integer = r#"{"$id": "https://example.org/a", "type": "integer"}"#;
     let string = r#"{"$id": "https://example.org/a", "type": "string"}"#;

@@ -316,7 +316,8 @@ impl<'t> Resources<'t> {
                 {
                     let base = self.list.get(here.resource).map_or("", |one| &*one.uri);
                     let before = split(&uri).0;
-                    if !before.is_empty() {
+                    let is_dialect = name == "$schema" && Dialect::of_uri(&uri).is_some();
+                    if !before.is_empty() && !is_dialect {
                         self.wanted.insert(resolve(base, before));
                     }
                     if split(&uri).1.starts_with('/') {
