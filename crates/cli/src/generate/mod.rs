@@ -43,7 +43,12 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
         return Exit::Trouble;
     };
     if texts.is_empty() {
-        out::complain("nothing found to generate: expected files that end in .json, .yaml or .yml");
+        let expected = if written.is_empty() {
+            "files that end in .json, .yaml or .yml"
+        } else {
+            "a schema, or a tool that has one"
+        };
+        out::complain(&format!("nothing found to generate: expected {expected}"));
         return Exit::Trouble;
     }
     match saop_codegen::generate(&texts, &settings) {
@@ -74,27 +79,26 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
     }
 }
 
-/// Tells of a problem, with its place in the file if the schema is made of what that has.
+/// Tells of a problem, with its place in the file that has it, of which a schema may be made.
 fn tell(problem: &Diagnostic, written: &HashMap<String, (PathBuf, Arc<Written>)>) {
-    let moved = written.get(problem.file()).and_then(|(file, text)| {
-        let place = text.moved(problem.line(), problem.column());
-        place.map(|place| (file.display(), place))
-    });
-    if let Some((file, (Position { line, column }, frame))) = moved {
-        let told = problem.to_string();
-        let own = format!(
-            "{}:{}:{}: ",
-            problem.file(),
-            problem.line(),
-            problem.column()
-        );
-        let told = told.strip_prefix(&own).unwrap_or(&told);
-        out::say(&format!("{file}:{line}:{column}: {told}"));
-        frame.to_string().lines().for_each(out::say);
+    let (line, column) = (problem.line(), problem.column());
+    let told = problem.to_string();
+    let own = format!("{}:{line}:{column}: ", problem.file());
+    let known = written
+        .get(problem.file())
+        .and_then(|known| Some((known, told.strip_prefix(&own)?)));
+    let Some(((file, text), words)) = known else {
+        out::say(&told);
+        problem.frame().to_string().lines().for_each(out::say);
         return;
-    }
-    out::say(&problem.to_string());
-    problem.frame().to_string().lines().for_each(out::say);
+    };
+    let moved = text.moved(line, column);
+    let (at, frame) = match &moved {
+        Some((at, frame)) => (*at, frame),
+        None => (Position { line, column }, problem.frame()),
+    };
+    out::say(&format!("{}:{at}: {words}", file.display()));
+    frame.to_string().lines().for_each(out::say);
 }
 
 /// Returns a path that was read and would be replaced, or a folder that was read and would get files that it then has as schemas.

@@ -56,7 +56,8 @@ impl Sources {
                 .ok()
                 .filter(|folder| folder.unread.is_empty())?;
             let text = folder.sources.remove(SETTINGS);
-            settings = text.map(|text| (SETTINGS.to_owned(), text)).or(settings);
+            let name = path.join(SETTINGS).display().to_string();
+            settings = text.map(|text| (name, text)).or(settings);
             for (name, text) in folder.sources {
                 let shown = path.join(&name);
                 files.push(Given {
@@ -163,12 +164,16 @@ impl Sources {
         let list = ToolList::parse(&text.json)
             .map_err(|error| tools::refuse(shown, text, &error))
             .ok()?;
+        let file = shown.display();
+        if list.tools().is_empty() {
+            out::say(&format!("warning: {file} has no tools"));
+        }
         for tool in list.tools() {
             let named = |end| format!("{}{end}.json", tool.name.replace(['/', '\\'], "_"));
             match &tool.input {
                 Some(schema) => self.add(named(""), standing_alone(schema))?,
                 None => out::say(&format!(
-                    "warning: {name}: `{}` has no schema, and so no types",
+                    "warning: {file}: `{}` has no schema, and so no types",
                     tool.name
                 )),
             }

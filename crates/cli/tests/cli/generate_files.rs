@@ -115,7 +115,8 @@ fn schemas_in_folders_refer_to_each_other() {
         told.stderr
     );
     assert!(
-        told.stderr.starts_with("orders/line.json:2:"),
+        told.stderr
+            .starts_with(&format!("{all}/orders/line.json:2:")),
         "{}",
         told.stderr
     );

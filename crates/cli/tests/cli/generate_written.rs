@@ -15,8 +15,8 @@ fn where_a_schema_is_refused_nothing_is_written() {
     let told = run(&["generate", &good, &bad, "--out", &out]);
     assert_eq!((told.code, &*told.stdout), (1, ""));
     let expected =
-        "bad.json:2:14: SCH012: /pattern: expected a pattern that is matched in linear time";
-    assert!(told.stderr.starts_with(expected), "{}", told.stderr);
+        format!("{bad}:2:14: SCH012: /pattern: expected a pattern that is matched in linear time");
+    assert!(told.stderr.starts_with(&expected), "{}", told.stderr);
     assert!(!fs::exists(&out).unwrap());
 }
 
@@ -25,6 +25,7 @@ fn what_cannot_be_read_or_written_is_told() {
     let folder = Folder::new();
     let file = put(&folder, "a.json", SCHEMA);
     let empty = path(&folder, "empty");
+    let none = put(&folder, "none.json", "[]");
     fs::create_dir(&empty).unwrap();
     let out = path(&folder, "out");
     for (arguments, said) in [
@@ -36,7 +37,11 @@ fn what_cannot_be_read_or_written_is_told() {
         ),
         (
             vec!["generate", &*empty, "--out", &*out],
-            "nothing found to generate",
+            "nothing found to generate: expected files that end in .json",
+        ),
+        (
+            vec!["generate", &*none, "--out", &*out],
+            "none.json has no tools\nerror: nothing found to generate: expected a schema, or a tool that has one\n",
         ),
         (
             vec!["generate", &*file, &*file, "--out", &*out],
