@@ -51,6 +51,23 @@ fn nothing_changed_only_if_the_json_is_the_same() {
     assert_eq!(said.next_version("1.0.0").as_deref(), Some("1.0.1"));
 }
 
+// SPEC C2
+#[test]
+fn a_witness_has_what_its_own_change_refuses() {
+    let schema = |text: Value, number: Value| json!({"type": "object", "required": ["p"], "properties": {"p": text, "n": number}});
+    let old = schema(json!({"type": "string"}), json!({"type": "integer"}));
+    let new = schema(
+        json!({"type": "string", "minLength": 1}),
+        json!({"type": "integer", "maximum": 9}),
+    );
+    let found = found(&old, &new);
+    for change in found.changes() {
+        let witness: Value = serde_json::from_str(change.witness().unwrap()).unwrap();
+        let name = change.pointer().split('/').nth(2).unwrap();
+        assert!(witness.get(name).is_some(), "{change}: {witness}");
+    }
+}
+
 // SPEC C1, C2, E6
 #[test]
 #[allow(clippy::too_many_lines, reason = "a table")]

@@ -7,6 +7,8 @@
 
 mod samples;
 
+use std::rc::Rc;
+
 use saop_json::{JsonKind, NodeRef, Tree};
 
 use self::samples::Samples;
@@ -14,7 +16,7 @@ use crate::doc::Doc;
 use crate::pair::{Kinds, Node, Pair};
 use crate::places::Places;
 use crate::proof::Proof;
-use crate::proof::value::{Failure, Step, Value};
+use crate::proof::value::{Failure, Frame, Step, Value};
 
 /// What may be asked of the engine for one failure, and for all of a comparison.
 const MOST_ASKED: usize = 3000;
@@ -63,7 +65,7 @@ impl<'p> Search<'p> {
         let pair = self.samples.proof.pair;
         let doc = pair.within(pair.left() / SHARE, || {
             let found = self.found(failure);
-            found.map(|doc| self.shortened(doc))
+            found.map(|doc| self.shortened(doc, failure))
         });
         self.left -= before - self.samples.left;
         doc.map(|doc| doc.text())
@@ -139,21 +141,43 @@ impl<'p> Search<'p> {
         self.samples.fits(&value, doc) && self.samples.proof.pair.refuses(self.goal, &doc.text())
     }
 
-    /// Takes away what a document does not need to show the change.
-    fn shortened(&mut self, mut doc: Doc) -> Doc {
+    /// Takes away what a document does not need to show the change: what is refused at the place of the failure stays, since the rest may
+    /// show another change.
+    fn shortened(&mut self, mut doc: Doc, failure: &Failure) -> Doc {
+        let pair = self.samples.proof.pair;
+        let is_its = |doc: &Doc| {
+            let inner = at_way(doc, &failure.way);
+            inner.is_some_and(|inner| pair.refuses(failure.goal, &inner.text()))
+        };
+        let was_its = is_its(&doc);
         let mut at = 0;
         for _ in 0..MOST_TRIED {
             if !self.samples.proof.pair.spend(doc.size()) {
                 break;
             }
             match without(&doc, &mut at.clone()) {
-                Part::Taken(shorter) if self.shows(&shorter) => doc = shorter,
+                Part::Taken(shorter) if (!was_its || is_its(&shorter)) && self.shows(&shorter) => {
+                    doc = shorter;
+                }
                 Part::Taken(_) | Part::Needed => at += 1,
                 Part::Beyond => break,
             }
         }
         doc
     }
+}
+
+/// Returns the value to which all steps lead, if each names one.
+fn at_way<'d>(doc: &'d Doc, way: &[Rc<Frame>]) -> Option<&'d Doc> {
+    way.iter()
+        .try_fold(doc, |doc, frame| match (&frame.step, doc) {
+            (Step::Member(name), Doc::Object(members)) => {
+                let mut members = members.iter();
+                members.find_map(|(known, member)| (known == name).then_some(member))
+            }
+            (Step::Item(index), Doc::Array(items)) => items.get(*index),
+            _ => None,
+        })
 }
 
 /// What is left of a document without one of its parts.
