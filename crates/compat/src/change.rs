@@ -216,9 +216,19 @@ impl Change {
     }
 }
 
+impl Change {
+    /// Returns where it is, behind `place`, and what changed.
+    pub(crate) fn told(&self, place: &str) -> String {
+        match (place, &*self.pointer) {
+            ("", "") => self.words.clone(),
+            (place, pointer) => format!("{place}{pointer}: {}", self.words),
+        }
+    }
+}
+
 /// Formats as ``/properties/thought/required: `plan` is now optional``.
 impl fmt::Display for Change {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}: {}", self.pointer, self.words)
+        formatter.write_str(&self.told(""))
     }
 }

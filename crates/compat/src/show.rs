@@ -18,7 +18,7 @@ impl Change {
     /// changed. `place` stands before its pointer, `indent` before each line.
     #[must_use]
     pub fn shown(&self, place: &str, indent: &str) -> String {
-        let words = format!("{place}{self}");
+        let words = self.told(place);
         let mut shown = format!("{indent}{:7} {}\n", self.level(), terminal_line(&words));
         if let Some(witness) = self.witness() {
             let _ = writeln!(

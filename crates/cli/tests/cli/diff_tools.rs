@@ -33,7 +33,7 @@ fn every_tool_that_changed_is_told_with_what_it_means_for_callers() {
              wide: minor, every call that was accepted still is\n  \
                minor   /inputSchema/properties/kind/enum: `\"b\"` is new\n\
              gone: major, the tool is gone\n  \
-               major   : the tool is gone\n          \
+               major   the tool is gone\n          \
                        accepted before, refused now: {\"name\":\"gone\",\"arguments\":{}}\n\
              new: minor, a new tool\n\
              level: major; text: changed\n",
