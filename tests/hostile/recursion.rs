@@ -68,7 +68,7 @@ fn what_stands_before_the_kind_is_held_to_every_rule() {
             ),
             (
                 "[1,]",
-                "Invalid JSON: expected a JSON value, but found `]`; remove the comma after the last member at line 1 column 37",
+                "Invalid JSON: expected a JSON value, but found `]`; remove the comma after the last item at line 1 column 37",
             ),
             (
                 "01",

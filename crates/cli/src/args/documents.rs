@@ -78,9 +78,10 @@ pub(crate) struct CheckArgs {
         long,
         value_name = "BYTES",
         requires = "stdin_name",
-        default_value_t = 0
+        default_value = "0",
+        value_parser = size
     )]
-    pub(crate) stdin_offset: u64,
+    pub(crate) stdin_offset: usize,
     /// Exit code, statistics and summary only
     #[arg(short, long)]
     pub(crate) quiet: bool,

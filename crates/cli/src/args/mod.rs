@@ -11,6 +11,7 @@ use anstream::ColorChoice;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use saop_json::show::terminal_line;
 
 use crate::lacking::{self, Lacking};
 use crate::observe::options::key_given_twice;
@@ -248,7 +249,10 @@ pub(crate) fn manual(subcommand: Option<&str>) -> Exit {
         Some(name) => whole.find_subcommand(name).cloned(),
     };
     let Some(page) = page else {
-        out::complain("expected a subcommand, but found another word; `saop help` lists them");
+        let found = terminal_line(subcommand.unwrap_or_default());
+        out::complain(&format!(
+            "expected a subcommand, but found `{found}`; `saop help` lists them"
+        ));
         return Exit::Trouble;
     };
     let mut text = Vec::new();

@@ -266,7 +266,7 @@ fn check(
     let gauge = Gauge::default();
     let names = Names {
         stdin: args.stdin_name.clone(),
-        offset: args.stdin_offset,
+        offset: args.stdin_offset as u64,
     };
     let sources = plan.sources.iter().map(|source| source.path.as_path());
     let split = |folder| Split::into_folder(folder, sources);

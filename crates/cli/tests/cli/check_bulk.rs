@@ -124,6 +124,23 @@ fn a_part_of_a_file_has_its_name_and_its_offset() {
         document.stdout
     );
     assert_eq!(run_with("{}", &["check", "--stdin-offset", "1"]).code, 2);
+    let at = |offset| {
+        [
+            "check",
+            "--format",
+            "json",
+            "--stdin-name",
+            "x.json",
+            "--stdin-offset",
+            offset,
+        ]
+    };
+    assert_eq!(run_with("{}", &at("5K")).one()["offset"], 5 << 10);
+    let wrong = run_with("{}", &at("5x")).stderr;
+    assert!(
+        wrong.contains("expected a number of bytes, such as 4096"),
+        "{wrong}"
+    );
 }
 
 #[test]

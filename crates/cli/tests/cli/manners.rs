@@ -100,7 +100,9 @@ fn each_subcommand_has_a_manual_page() {
     ] {
         assert!(page.stdout.contains(part), "{part}: {}", page.stdout);
     }
-    assert_eq!(run(&["man", "chek"]).code, 2);
+    let wrong = run(&["man", "chek"]);
+    let words = "error: expected a subcommand, but found `chek`; `saop help` lists them\n";
+    assert_eq!((wrong.code, &*wrong.stderr), (2, words));
     // It is found where the other subcommands are.
     let help = run(&["help"]).stdout;
     assert!(help.contains("\n  man "), "{help}");

@@ -107,7 +107,7 @@ fn says_what_was_expected_and_what_was_found() {
         ),
         (
             "[1,]",
-            "expected a JSON value, but found `]`; remove the comma after the last member",
+            "expected a JSON value, but found `]`; remove the comma after the last item",
             1,
             4,
         ),

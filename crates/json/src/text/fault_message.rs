@@ -94,11 +94,11 @@ fn first_char(rest: &[u8]) -> Option<char> {
 fn hint(bytes: &[u8], offset: usize) -> &'static str {
     let rest = bytes.get(offset..).unwrap_or_default();
     let before = bytes.get(..offset).unwrap_or_default();
+    let has_comma = before.trim_ascii_end().last() == Some(&b',');
     match rest.first() {
         Some(b'\'') => "; JSON strings use double quotes",
-        Some(b'}' | b']') if before.trim_ascii_end().last() == Some(&b',') => {
-            "; remove the comma after the last member"
-        }
+        Some(b'}') if has_comma => "; remove the comma after the last member",
+        Some(b']') if has_comma => "; remove the comma after the last item",
         Some(b'/' | b'#') => "; JSON has no comments",
         Some(b'`') if rest.starts_with(b"```") => {
             "; give the JSON object alone, without a code fence"
