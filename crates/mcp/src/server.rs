@@ -184,8 +184,10 @@ impl Guard {
             Err(reason) => return self.ambiguous(message, &reason),
         };
         if !rpc.is_answer() {
-            if rpc.method.as_deref() == Some("notifications/tools/list_changed") {
-                self.known.changes += 1;
+            match rpc.method.as_deref() {
+                Some("notifications/tools/list_changed") => self.known.changes += 1,
+                Some("notifications/tasks") => return self.pushed(read, message, &rpc),
+                _ => {}
             }
             return Fate::Pass;
         }
@@ -237,6 +239,29 @@ impl Guard {
             }
             Kind::Other | Kind::Call { tool: None, .. } | Kind::Own => None,
         };
+        changes.map_or(Fate::Pass, Fate::Change)
+    }
+
+    /// Judges what the server says of a task without being asked, which may have the result of the call.
+    fn pushed(&mut self, read: &Read<'_>, message: NodeRef<'_>, rpc: &Rpc<'_>) -> Fate {
+        let params = rpc.params.map_or(Ok([None; 2]), |params| {
+            members(params, ["taskId", "result"])
+        });
+        let (id, result) = match params {
+            Ok([id, result]) => (id.and_then(NodeRef::string), result),
+            Err(reason) => return self.ambiguous(message, &reason),
+        };
+        let tool = id.and_then(|id| self.known.tasks.get(&id).cloned());
+        let (Some(tool), Some(result)) = (tool, result.filter(|result| is_object(*result))) else {
+            return Fate::Pass;
+        };
+        let request = Request {
+            id: "null".to_owned(),
+            kind: Kind::Task(tool.clone()),
+            // The first one that has such messages.
+            version: Version::V20260728,
+        };
+        let changes = self.result(read, result, message, &request, &tool);
         changes.map_or(Fate::Pass, Fate::Change)
     }
 
@@ -453,10 +478,12 @@ impl Guard {
         request: &Request,
         tool: &Weak<Listed>,
     ) -> Option<Vec<(Range<usize>, String)>> {
+        // What nobody asked for answers no request.
+        let id = message.member("id").map(|_| &*request.id);
         let Some(tool) = tool.upgrade() else {
             let words = "its result is not checked, since the tool is of an earlier list, of which nothing is kept any more";
             let report = Report::new(ReportKind::UncheckedCall, words);
-            self.report(report.with_id(Some(&request.id)));
+            self.report(report.with_id(id));
             return None;
         };
         match judge(read, result, &tool, request, self.settings.max_depth) {
@@ -469,13 +496,13 @@ impl Guard {
                 let is_enforced = self.settings.refuses_results();
                 let mut report = Report::new(ReportKind::Result, &words);
                 report.tool.clone_from(&tool.name);
-                let report = report.with_id(Some(&request.id)).with_keyword(keyword);
+                let report = report.with_id(id).with_keyword(keyword);
                 self.report(report.enforced(is_enforced));
                 is_enforced.then(|| {
                     let answer = tool_error(&request.id, request.version, &words);
                     if message
                         .member("result")
-                        .is_some_and(|all| all.span() != result.span())
+                        .is_none_or(|all| all.span() != result.span())
                     {
                         // The result stands in a task.
                         let inner = saop_json::Tree::of_valid(&answer);

@@ -181,3 +181,33 @@ fn results_of_calls_that_are_passed_on_unchecked_are_checked() {
         assert!(done[0].starts_with("! result withheld: `add`"), "{done:?}");
     }
 }
+
+// SPEC G3, G8
+#[test]
+fn results_of_tasks_that_the_server_pushes_are_checked() {
+    let pushed = |params: &str| {
+        format!(r#"{{"jsonrpc":"2.0","method":"notifications/tasks","params":{{{params}}}}}"#)
+    };
+    let mut scene = with_task();
+    for good in [
+        r#""taskId":"t","status":"working""#,
+        r#""taskId":"t","status":"completed","result":{"structuredContent":{"sum":1}}"#,
+        r#""taskId":"other","status":"completed","result":{}"#,
+    ] {
+        scene.passes_to_client(&pushed(good));
+    }
+    let bad = r#""taskId":"t","result":{"structuredContent":{"sum":"x"}}"#;
+    let done = scene.server(&pushed(bad));
+    assert!(
+        done[0].starts_with("! result withheld: `add`: "),
+        "{done:?}"
+    );
+    let begin = r#"< {"jsonrpc":"2.0","method":"notifications/tasks","params":{"taskId":"t","result":{"resultType":"complete","content":[{"#;
+    assert!(done.len() == 2 && done[1].starts_with(begin), "{done:?}");
+    assert!(done[1].ends_with(r#""}],"isError":true}}}"#), "{done:?}");
+    let done = scene.server(&pushed(&format!(r#""taskId":"other",{bad}"#)));
+    assert!(
+        done.len() == 1 && done[0].starts_with("! message not passed on: "),
+        "{done:?}"
+    );
+}
