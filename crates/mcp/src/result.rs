@@ -6,7 +6,7 @@ use saop_json::show::quote;
 use crate::answer::{keyword, listed};
 use crate::listed::Listed;
 use crate::open::{Kind, Request};
-use crate::rpc::{Read, flaw_in, members};
+use crate::rpc::{Read, flaw_in, is_object, members, wrong as expected};
 
 /// What is found of a result.
 #[derive(Debug, PartialEq, Eq)]
@@ -39,6 +39,9 @@ pub(crate) fn judge(
     let name = quote(tool.name.as_deref().unwrap_or_default());
     let withheld = format!("The tool {name} has run, but its result is withheld:");
     let wrong = |reason: &str| Found::Wrong(format!("{withheld} {reason}\n{DONE}"), None);
+    if !is_object(result) {
+        return wrong(&expected("a result, an object", result));
+    }
     let [content, is_error, kind, task, task_id] = match members(result, MEMBERS) {
         Ok(members) => members,
         Err(reason) => return wrong(&reason),

@@ -183,10 +183,10 @@ impl Guard {
             Ok(rpc) => rpc,
             Err(reason) => return self.ambiguous(message, &reason),
         };
-        if !rpc.is_answer() {
-            match rpc.method.as_deref() {
-                Some("notifications/tools/list_changed") => self.known.changes += 1,
-                Some("notifications/tasks") => return self.pushed(read, message, &rpc),
+        if let (Some(method), false) = (&rpc.method, rpc.is_answer()) {
+            match &**method {
+                "notifications/tools/list_changed" => self.known.changes += 1,
+                "notifications/tasks" => return self.pushed(read, message, &rpc),
                 _ => {}
             }
             return Fate::Pass;
@@ -197,6 +197,9 @@ impl Guard {
         let key = rpc.key();
         let request = key.as_deref().and_then(|key| self.asked(key));
         let Some(request) = request else {
+            if !rpc.is_answer() {
+                return Fate::Pass;
+            }
             return self.unasked(&rpc, key.as_deref());
         };
         if matches!(request.kind, Kind::Own) {
@@ -211,11 +214,15 @@ impl Guard {
             }
             return Fate::Taken;
         }
-        let Some(result) = rpc.result.filter(|result| is_object(*result)) else {
-            return Fate::Pass;
+        let Some(result) = rpc.result else {
+            if rpc.error.is_some() {
+                return Fate::Pass;
+            }
+            let reason = "expected a result or an error, but found neither";
+            return self.ambiguous_answer(&request, reason);
         };
         let changes = match &request.kind {
-            Kind::Initialize => {
+            Kind::Initialize if is_object(result) => {
                 if let Err(reason) = self.initialized(result) {
                     return self.ambiguous_answer(&request, &reason);
                 }
@@ -230,29 +237,26 @@ impl Guard {
             }
             | Kind::TaskResult(tool) => self.result(read, result, message, &request, tool),
             Kind::Task(tool) => {
-                // The result of a call stands in it, once it is there.
-                let inner = match members(result, ["result"]) {
-                    Ok([inner]) => inner.filter(|inner| is_object(*inner)),
+                let inner = match result_of_task(result) {
+                    Ok((_, inner)) => inner,
                     Err(reason) => return self.ambiguous_answer(&request, &reason),
                 };
                 inner.and_then(|inner| self.result(read, inner, message, &request, tool))
             }
-            Kind::Other | Kind::Call { tool: None, .. } | Kind::Own => None,
+            Kind::Initialize | Kind::Other | Kind::Call { tool: None, .. } | Kind::Own => None,
         };
         changes.map_or(Fate::Pass, Fate::Change)
     }
 
     /// Judges what the server says of a task without being asked, which may have the result of the call.
     fn pushed(&mut self, read: &Read<'_>, message: NodeRef<'_>, rpc: &Rpc<'_>) -> Fate {
-        let params = rpc.params.map_or(Ok([None; 2]), |params| {
-            members(params, ["taskId", "result"])
-        });
-        let (id, result) = match params {
-            Ok([id, result]) => (id.and_then(NodeRef::string), result),
+        let (id, result) = match rpc.params.map_or(Ok((None, None)), result_of_task) {
+            Ok(found) => found,
             Err(reason) => return self.ambiguous(message, &reason),
         };
+        let id = id.and_then(NodeRef::string);
         let tool = id.and_then(|id| self.known.tasks.get(&id).cloned());
-        let (Some(tool), Some(result)) = (tool, result.filter(|result| is_object(*result))) else {
+        let (Some(tool), Some(result)) = (tool, result) else {
             return Fate::Pass;
         };
         let request = Request {
@@ -514,4 +518,15 @@ impl Guard {
             }
         }
     }
+}
+
+/// A task's id, and the result of its call, once it is there.
+type OfTask<'a> = (Option<NodeRef<'a>>, Option<NodeRef<'a>>);
+
+fn result_of_task(task: NodeRef<'_>) -> Result<OfTask<'_>, String> {
+    let [id, status, result] = members(task, ["taskId", "status", "result"])?;
+    let is_done = status.is_some_and(|status| status.text() == "\"completed\"");
+    // Until then, some servers write `null` in its place.
+    let result = result.filter(|result| is_done || result.kind() != JsonKind::Null);
+    Ok((id, result))
 }

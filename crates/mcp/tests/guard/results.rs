@@ -211,3 +211,57 @@ fn results_of_tasks_that_the_server_pushes_are_checked() {
         "{done:?}"
     );
 }
+
+// SPEC G3
+#[test]
+fn a_result_that_is_no_object_is_wrong() {
+    for (result, found) in [
+        (r#""text""#, "the string `text`"),
+        ("null", "null"),
+        ("7", "the number 7"),
+        (r#"[{"structuredContent":{"sum":1}}]"#, "an array"),
+    ] {
+        let answer = |id: &str| format!(r#"{{"jsonrpc":"2.0","id":{id},"result":{result}}}"#);
+        let expected = format!("expected a result, an object, but found {found}");
+        let mut scene = with_task();
+        scene.passes_to_server(&call_of("1"));
+        let done = scene.server(&answer("1"));
+        assert!(tool_error(&done[1], "1").contains(&expected), "{done:?}");
+        let ask = |method: &str| {
+            format!(r#"{{"jsonrpc":"2.0","id":2,"method":"{method}","params":{{"taskId":"t"}}}}"#)
+        };
+        scene.passes_to_server(&ask("tasks/result"));
+        let done = scene.server(&answer("2"));
+        assert!(tool_error(&done[1], "2").contains(&expected), "{done:?}");
+        let task = format!(r#"{{"taskId":"t","status":"completed","result":{result}}}"#);
+        scene.passes_to_server(&ask("tasks/get"));
+        let done = scene.server(&format!(r#"{{"jsonrpc":"2.0","id":2,"result":{task}}}"#));
+        assert!(done[1].contains(&expected), "{done:?}");
+        let pushed = format!(r#"{{"method":"notifications/tasks","params":{task}}}"#);
+        assert!(scene.server(&pushed)[1].contains(&expected));
+        // What is not judged passes.
+        scene.passes_to_server(r#"{"id":3,"method":"ping"}"#);
+        scene.passes_to_client(&answer("3"));
+        let mut scene = Scene::new(Settings::new());
+        scene.passes_to_server(r#"{"id":4,"method":"tools/list"}"#);
+        let done = scene.server(&answer("4"));
+        assert!(
+            done.len() == 2 && done[1].contains(r#""id":4,"error":{"code":-32603"#),
+            "{done:?}"
+        );
+    }
+    let mut scene = with_task();
+    scene.passes_to_server(r#"{"id":2,"method":"tasks/get","params":{"taskId":"t"}}"#);
+    scene.passes_to_client(r#"{"id":2,"result":{"status":"working","result":null}}"#);
+}
+
+// SPEC G3, G7
+#[test]
+fn an_answer_with_neither_a_result_nor_an_error_ends_its_request() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene.passes_to_server(&call_of("1"));
+    let done = scene.server(r#"{"jsonrpc":"2.0","id":1}"#);
+    let withheld = r#"< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the server's answer is withheld: "#;
+    assert!(done.len() == 2 && done[1].starts_with(withheld), "{done:?}");
+    scene.passes_to_server(&call_of("1"));
+}
