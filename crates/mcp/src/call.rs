@@ -132,8 +132,12 @@ impl Guard {
                 }
             }
             "initialize" => Kind::Initialize,
-            "tasks/result" => self.task(&rpc).map_or(Kind::Other, Kind::TaskResult),
-            "tasks/get" => self.task(&rpc).map_or(Kind::Other, Kind::Task),
+            "tasks/get" | "tasks/result" | "tasks/update" | "tasks/cancel" => {
+                match self.task(&rpc, method) {
+                    Ok(kind) => kind,
+                    Err(reason) => return self.refuse(&reason, id, to, findings),
+                }
+            }
             _ => Kind::Other,
         };
         let (Some(id), Some(key)) = (id, key) else {
@@ -191,9 +195,18 @@ impl Guard {
         })
     }
 
-    fn task(&self, rpc: &Rpc<'_>) -> Option<Weak<Listed>> {
-        let id = rpc.param("taskId")?.string()?;
-        self.known.tasks.get(&id).cloned()
+    /// Returns what the answer to a request is that names a task. Fails if it may name two.
+    fn task(&self, rpc: &Rpc<'_>, method: &str) -> Result<Kind, String> {
+        let [id] = rpc
+            .params
+            .map_or(Ok([None]), |params| members(params, ["taskId"]))?;
+        let id = id.and_then(NodeRef::string);
+        let tool = id.and_then(|id| self.known.tasks.get(&id).cloned());
+        Ok(match (tool, method) {
+            (Some(tool), "tasks/result") => Kind::TaskResult(tool),
+            (Some(tool), "tasks/get") => Kind::Task(tool),
+            _ => Kind::Other,
+        })
     }
 
     /// Judges a call. Returns what its answer is, if it is passed on.

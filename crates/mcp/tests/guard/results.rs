@@ -265,3 +265,22 @@ fn an_answer_with_neither_a_result_nor_an_error_ends_its_request() {
     assert!(done.len() == 2 && done[1].starts_with(withheld), "{done:?}");
     scene.passes_to_server(&call_of("1"));
 }
+
+// SPEC G3, G8
+#[test]
+fn a_request_that_may_name_two_tasks_is_refused() {
+    for method in ["tasks/get", "tasks/result", "tasks/update", "tasks/cancel"] {
+        for ids in [
+            r#""taskId":"other","taskId":"t""#,
+            r#""taskId":"other","TaskId":"t""#,
+        ] {
+            let done = with_task().client(&format!(
+                r#"{{"jsonrpc":"2.0","id":2,"method":"{method}","params":{{{ids}}}}}"#
+            ));
+            assert!(
+                done.len() == 2 && done[1].contains(r#""id":2,"error":{"code":-32600"#),
+                "{done:?}"
+            );
+        }
+    }
+}
