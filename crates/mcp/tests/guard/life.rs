@@ -376,6 +376,23 @@ fn a_message_with_a_carriage_return_inside_is_answered_by_its_id() {
     );
 }
 
+// SPEC G7, G8
+#[test]
+fn a_message_with_half_a_pair_of_escapes_is_answered_by_its_id() {
+    let mut scene = Scene::listed(Settings::new(), &[ADD]);
+    scene.passes_to_server(r#"{"id":1,"method":"ping"}"#);
+    let done = scene.server(r#"{"id":1,"result":{"text":"abc\ud83d"}}"#);
+    assert!(
+        done[1].starts_with(r#"< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"#),
+        "{done:?}"
+    );
+    let done = scene.client(r#"{"id":2,"method":"ping","params":{"text":"abc\ud83d"}}"#);
+    assert!(
+        done[1].starts_with(r#"< {"jsonrpc":"2.0","id":2,"error":{"code":-32700,"#),
+        "{done:?}"
+    );
+}
+
 // SPEC G7
 #[test]
 fn ids_that_would_fill_the_memory_are_refused() {
