@@ -202,9 +202,10 @@ impl Guard {
             .map_or(Ok([None]), |params| members(params, ["taskId"]))?;
         let id = id.and_then(NodeRef::string);
         let tool = id.and_then(|id| self.known.tasks.get(&id).cloned());
-        Ok(match (tool, method) {
-            (Some(tool), "tasks/result") => Kind::TaskResult(tool),
-            (Some(tool), "tasks/get") => Kind::Task(tool),
+        Ok(match method {
+            _ if self.settings.results == Policy::Pass => Kind::Other,
+            "tasks/result" => Kind::TaskResult(tool),
+            "tasks/get" => Kind::Task(tool),
             _ => Kind::Other,
         })
     }

@@ -27,10 +27,10 @@ pub(crate) enum Kind {
     },
     /// `tools/list` of the guard itself.
     Own,
-    /// `tasks/result`, of a task that a call began.
-    TaskResult(Weak<Listed>),
-    /// `tasks/get`, of a task that a call began.
-    Task(Weak<Listed>),
+    /// `tasks/result`, of a task that a call of this tool began, if that is known.
+    TaskResult(Option<Weak<Listed>>),
+    /// `tasks/get`, likewise.
+    Task(Option<Weak<Listed>>),
 }
 
 /// A request.

@@ -235,13 +235,17 @@ impl Guard {
             Kind::Call {
                 tool: Some(tool), ..
             }
-            | Kind::TaskResult(tool) => self.result(read, result, message, &request, tool),
+            | Kind::TaskResult(Some(tool)) => self.result(read, result, message, &request, tool),
+            Kind::TaskResult(None) => self.result_of_unknown(result, Some(&request.id)),
             Kind::Task(tool) => {
                 let inner = match result_of_task(result) {
                     Ok((_, inner)) => inner,
                     Err(reason) => return self.ambiguous_answer(&request, &reason),
                 };
-                inner.and_then(|inner| self.result(read, inner, message, &request, tool))
+                inner.and_then(|inner| match tool {
+                    Some(tool) => self.result(read, inner, message, &request, tool),
+                    None => self.result_of_unknown(inner, Some(&request.id)),
+                })
             }
             Kind::Initialize | Kind::Other | Kind::Call { tool: None, .. } | Kind::Own => None,
         };
@@ -254,18 +258,21 @@ impl Guard {
             Ok(found) => found,
             Err(reason) => return self.ambiguous(message, &reason),
         };
-        let id = id.and_then(NodeRef::string);
-        let tool = id.and_then(|id| self.known.tasks.get(&id).cloned());
-        let (Some(tool), Some(result)) = (tool, result) else {
+        let Some(result) = result.filter(|_| self.settings.results != Policy::Pass) else {
             return Fate::Pass;
         };
+        let id = id.and_then(NodeRef::string);
+        let tool = id.and_then(|id| self.known.tasks.get(&id).cloned());
         let request = Request {
             id: "null".to_owned(),
-            kind: Kind::Task(tool.clone()),
+            kind: Kind::Other,
             // The first one that has such messages.
             version: Version::V20260728,
         };
-        let changes = self.result(read, result, message, &request, &tool);
+        let changes = match &tool {
+            Some(tool) => self.result(read, result, message, &request, tool),
+            None => self.result_of_unknown(result, None),
+        };
         changes.map_or(Fate::Pass, Fate::Change)
     }
 
@@ -471,6 +478,15 @@ impl Guard {
             listing.pages.finish(now, self.settings.max_list_age),
         );
         Next::Pump
+    }
+
+    /// Reports a result that cannot be judged, since nobody knows here which tool it is of. Nothing is changed in it.
+    fn result_of_unknown<T>(&mut self, result: NodeRef<'_>, id: Option<&str>) -> Option<T> {
+        if result.member("structuredContent").is_some() {
+            let words = "its `structuredContent` is not checked, since its task is of no call in this session of a tool with an `outputSchema`";
+            self.report(Report::new(ReportKind::UncheckedCall, words).with_id(id));
+        }
+        None
     }
 
     /// Judges the result of a call. Returns what to change in the message.

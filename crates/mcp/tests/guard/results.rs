@@ -284,3 +284,39 @@ fn a_request_that_may_name_two_tasks_is_refused() {
         }
     }
 }
+
+// SPEC G3
+#[test]
+fn results_of_tasks_that_are_not_known_are_reported() {
+    let bad = r#"{"content":[],"structuredContent":{"sum":"x"}}"#;
+    let unchecked = |done: &[String], begin: &str, message: &str| {
+        assert!(
+            done[0].starts_with(&format!(
+                "! call passed on unchecked{begin}: its `structuredContent`"
+            )),
+            "{done:?}"
+        );
+        assert_eq!(done[1..], [format!("< {message}")]);
+    };
+    let mut scene = with_task();
+    for (method, result) in [
+        ("tasks/result", bad.to_owned()),
+        (
+            "tasks/get",
+            format!(r#"{{"status":"completed","result":{bad}}}"#),
+        ),
+    ] {
+        let ask = format!(r#"{{"id":2,"method":"{method}","params":{{"taskId":"other"}}}}"#);
+        scene.passes_to_server(&ask);
+        let answer = format!(r#"{{"id":2,"result":{result}}}"#);
+        unchecked(&scene.server(&answer), " (request 2)", &answer);
+        scene.passes_to_server(&ask);
+        scene.passes_to_client(r#"{"id":2,"result":{"content":[]}}"#);
+    }
+    let pushed = format!(
+        r#"{{"method":"notifications/tasks","params":{{"taskId":"other","result":{bad}}}}}"#
+    );
+    unchecked(&scene.server(&pushed), "", &pushed);
+    let mut scene = Scene::listed(Settings::new().with_results(Policy::Pass), &[ADD]);
+    scene.passes_to_client(&pushed);
+}
