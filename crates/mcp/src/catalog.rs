@@ -61,7 +61,9 @@ impl Page {
                 None => return Err(wrong("a string as `nextCursor`", next)),
             },
         };
-        let ttl = ttl.and_then(|ttl| JsonRef::of_valid(ttl.text()).as_u64());
+        // What is no number of milliseconds, such as -1, counts for none: the list is stale at once, not fresh for ever.
+        let ttl = ttl.filter(|ttl| ttl.kind() != JsonKind::Null);
+        let ttl = ttl.map(|ttl| JsonRef::of_valid(ttl.text()).as_u64().unwrap_or(0));
         let mut page = Self {
             tools: Vec::new(),
             changes: Vec::new(),

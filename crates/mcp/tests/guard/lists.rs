@@ -175,3 +175,26 @@ fn of_two_tools_with_one_name_the_later_is_taken_out() {
     scene.list(&[&other]);
     scene.passes_to_server(&call("5", "add", r#"{"a":"x"}"#));
 }
+
+// SPEC G2
+#[test]
+fn a_list_for_no_number_of_milliseconds_is_stale_at_once() {
+    for (ttl, is_fresh) in [
+        ("-1", false),
+        ("0.5", false),
+        ("\"5\"", false),
+        ("[]", false),
+        ("5.0", true),
+        ("null", true),
+    ] {
+        let mut scene = Scene::new(Settings::new());
+        scene.initialize("2025-11-25");
+        scene.passes_to_server(r#"{"id":1,"method":"tools/list"}"#);
+        scene.passes_to_client(&format!(
+            r#"{{"id":1,"result":{{"tools":[{ADD}],"ttlMs":{ttl}}}}}"#
+        ));
+        scene.now += 1;
+        let done = scene.client(&call_of("2"));
+        assert_eq!(!done[0].contains("saop-guard-1"), is_fresh, "{ttl}");
+    }
+}
