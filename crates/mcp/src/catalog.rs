@@ -2,7 +2,8 @@
 //!
 //! Invariant: a catalog is complete. It has every page of one listing, or there is none.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::hash::BuildHasher;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
@@ -181,6 +182,8 @@ pub(crate) struct Pages {
     ttl: Option<u64>,
     /// The cursor of the page that is missing.
     pub(crate) next: Option<String>,
+    /// Hashes of the cursors so far, which may be long.
+    cursors: HashSet<u64>,
     /// How often the list had changed when the listing began.
     pub(crate) changes: u64,
 }
@@ -196,6 +199,7 @@ impl Pages {
             schemas: Schemas::NONE,
             ttl: None,
             next: None,
+            cursors: HashSet::new(),
             changes,
         }
     }
@@ -205,13 +209,19 @@ impl Pages {
         self.bytes
     }
 
-    /// Adds the next page. Fails if the list is larger than is kept.
+    /// Adds the next page. Fails if the list is larger than is kept, or goes round in a circle.
     pub(crate) fn push(&mut self, page: Page, max_bytes: usize) -> Result<(), String> {
         self.count += 1;
         if self.count > MOST_PAGES {
             return Err(format!(
                 "expected at most {MOST_PAGES} pages, but found more"
             ));
+        }
+        if let Some(next) = &page.next
+            && !self.cursors.insert(self.cursors.hasher().hash_one(next))
+        {
+            let words = "expected a `nextCursor` that no page before has, but found one again";
+            return Err(words.to_owned());
         }
         for mut tool in page.tools {
             self.bytes += tool.text().len();

@@ -198,3 +198,40 @@ fn a_list_for_no_number_of_milliseconds_is_stale_at_once() {
         assert_eq!(!done[0].contains("saop-guard-1"), is_fresh, "{ttl}");
     }
 }
+
+// SPEC G2, G7
+#[test]
+fn a_list_that_goes_round_in_a_circle_is_not_asked_for_without_end() {
+    for cursor in ["", "a"] {
+        let mut scene = Scene::new(Settings::new());
+        scene.initialize("2025-11-25");
+        let page = |id: &str| {
+            format!(r#"{{"id":{id},"result":{{"tools":[{ADD}],"nextCursor":"{cursor}"}}}}"#)
+        };
+        assert_eq!(scene.client(&call_of("1")).len(), 1);
+        assert!(scene.server(&page("\"saop-guard-1\""))[0].contains("saop-guard-2"));
+        let done = scene.server(&page("\"saop-guard-2\""));
+        assert!(
+            done[0].starts_with("! list of tools not known: ")
+                && done[0].ends_with("but found one again"),
+            "{done:?}"
+        );
+        assert!(
+            done.last()
+                .unwrap()
+                .contains(r#""id":1,"error":{"code":-32603"#),
+            "{done:?}"
+        );
+        // The client is shown what it asks for all the same.
+        for (id, params) in [
+            ("2", "{}".to_owned()),
+            ("3", format!(r#"{{"cursor":"{cursor}"}}"#)),
+        ] {
+            scene.passes_to_server(&format!(
+                r#"{{"id":{id},"method":"tools/list","params":{params}}}"#
+            ));
+            let done = scene.server(&page(id));
+            assert_eq!(done.last().unwrap(), &format!("< {}", page(id)));
+        }
+    }
+}
