@@ -110,8 +110,8 @@ impl Page {
         Ok(page)
     }
 
-    /// Returns the changes that name what was taken out in `_meta`, in place of what the server says under that name itself. A `_meta` of
-    /// another type stays as it is.
+    /// Returns the changes that name what was taken out in `_meta`, in place of what the server says under that name itself, or of a
+    /// `_meta` that has no names.
     fn told(&self, result: NodeRef<'_>, meta: Option<NodeRef<'_>>) -> Vec<(Range<usize>, String)> {
         let own = meta.into_iter().flat_map(NodeRef::members);
         let own = own.filter(|(name, _)| name == REMOVED_TOOLS);
@@ -130,7 +130,7 @@ impl Page {
         let (object, text) = match meta {
             None => (result, format!("\"_meta\":{{{entry}}}")),
             Some(meta) if meta.kind() == JsonKind::Object => (meta, entry),
-            Some(_) => return changes,
+            Some(meta) => return vec![(meta.span(), format!("{{{entry}}}"))],
         };
         let comma = if object.members().next().is_some() {
             ","

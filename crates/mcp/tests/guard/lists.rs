@@ -89,6 +89,14 @@ fn what_was_taken_out_is_named_beside_other_meta() {
             && all.ends_with(r#"}]},"tools":[]}}"#),
         "{all}"
     );
+    for meta in ["null", "7"] {
+        let all = listed(&format!(r#"{{"tools":[{{"name":"a"}}],"_meta":{meta} }}"#));
+        let begin =
+            r#""result":{"tools":[],"_meta":{"ai.devs.saop/removedTools":[{"name":"a","reason":""#;
+        assert!(all.contains(begin) && all.ends_with(r#""}]} }}"#), "{all}");
+        let good = format!(r#"{{"tools":[{ECHO}],"_meta":{meta}}}"#);
+        assert!(listed(&good).ends_with(&format!("{good}}}")), "{meta}");
+    }
 }
 
 // SPEC G4
