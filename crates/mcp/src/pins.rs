@@ -87,7 +87,7 @@ pub struct Book {
     /// How many bytes they have.
     bytes: usize,
     pub(crate) on_change: OnChange,
-    /// Whether nothing was pinned at first: then no tool is new.
+    /// Whether nothing was pinned before the first whole list: then no tool is new.
     is_first: bool,
     /// The steps that comparisons of the listing may still take.
     left: u64,
@@ -182,8 +182,9 @@ impl Book {
         self.pins.by_name.is_empty()
     }
 
-    /// Returns the pinned tools that a list lacks, once each.
+    /// Takes the news that a list is whole. Returns the pinned tools that it lacks, once each.
     pub(crate) fn gone(&mut self, has: impl Fn(&str) -> bool) -> Vec<String> {
+        self.is_first = self.is_empty();
         let names = self.pins.by_name.keys();
         let gone: Vec<String> = names
             .filter(|name| !has(name) && !self.gone.contains(*name))

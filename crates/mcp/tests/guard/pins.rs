@@ -32,6 +32,12 @@ fn a_tool_is_pinned_when_it_is_seen_first() {
     assert_eq!(lines[..2], [add, echo]);
     let again = scene.list(&[ADD, ECHO]);
     assert_eq!(found(&again), [""; 0]);
+    // Now there are pins, to which one is new that comes later.
+    let other = ECHO.replace("echo", "other");
+    assert_eq!(
+        found(&scene.list(&[ADD, ECHO, &other]))[1],
+        "! tool changed: `other`: minor, a new tool; it is pinned now"
+    );
 }
 
 // SPEC G5
