@@ -36,9 +36,9 @@ pub enum ReportKind {
     UncheckedCall,
     /// A result broke the `outputSchema` of its tool.
     Result,
-    /// A tool breaks the rules for tools.
+    /// A tool breaks the rules for tools, or is held back since it cannot be pinned.
     Tool,
-    /// A tool's schema cannot be checked.
+    /// A tool's schema cannot be checked, or its definition not be pinned.
     UncheckedTool,
     /// A tool is not as it was pinned.
     Change,

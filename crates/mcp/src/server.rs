@@ -409,7 +409,11 @@ impl Guard {
             let is_known = Arc::strong_count(tool) > 1;
             let (kind, reason) = match (&tool.pinned, &tool.state) {
                 (Judgement::Changed(change), _) => (ReportKind::Change, change.words.trim_end()),
-                (Judgement::Unpinned(reason), _) => (ReportKind::Change, &**reason),
+                // One that passes all the same is not compared from now on.
+                (Judgement::Unpinned(reason), _) if tool.is_removed() => {
+                    (ReportKind::Tool, &**reason)
+                }
+                (Judgement::Unpinned(reason), _) => (ReportKind::UncheckedTool, &**reason),
                 (Judgement::New, State::Checked) => (ReportKind::Change, IS_NEW),
                 (_, State::Checked) => continue,
                 (_, State::Unchecked(reason)) => (ReportKind::UncheckedTool, &**reason),

@@ -239,6 +239,13 @@ fn what_could_not_be_read_again_is_not_pinned() {
             .filter(|line| line.contains("to pin, but found"))
             .collect();
         assert!(!told.is_empty(), "{done:?}");
+        // That is no change.
+        let words = if held {
+            "! tool taken out of the list: `long`: "
+        } else {
+            "! tool that cannot be checked: `long`: "
+        };
+        assert!(done.iter().any(|line| line.starts_with(words)), "{done:?}");
     }
     // Many names are not pinned without end either.
     let mut scene = pinned(OnChange::Hold, &[]);
