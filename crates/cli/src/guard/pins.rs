@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use std::{iter, thread};
 
 use saop::{PinnedTool, SaopPins};
+use saop_json::show::quote;
 use saop_json::{JsonObject, push_string};
 use saop_mcp::{Pin, Pins, changed, is_same};
 
@@ -49,14 +50,16 @@ impl PinFile {
         Ok((file, pins))
     }
 
-    /// Keeps what tools say of themselves. What another guard has pinned since stays.
+    /// Keeps what tools say of themselves. What another guard has pinned since stays: returns the names of the tools that were to be pinned
+    /// otherwise.
     fn keep<'a>(
         &self,
         pins: impl Iterator<Item = &'a Pin>,
         patience: Duration,
-    ) -> Result<(), String> {
+    ) -> Result<Vec<String>, String> {
         let _lock = self.lock(patience)?;
         let mut kept = self.read()?;
+        let mut others = Vec::new();
         for pin in pins {
             let object = pin.definition.parse::<JsonObject>();
             let definition = object.map_err(|error| self.refused("keep", &error))?;
@@ -69,10 +72,14 @@ impl PinFile {
                     let was = tool.definition.to_compact();
                     let differs = !is_same(&was, &pin.definition);
                     tool.changed = differs.then_some(definition);
+                    if differs && !pin.is_change {
+                        others.push(quote(&pin.tool));
+                    }
                 }
             }
         }
-        self.write(&kept)
+        self.write(&kept)?;
+        Ok(others)
     }
 
     /// Waits until nobody else changes the file, which is so until the lock is dropped. The folder is locked, since the file is replaced.
@@ -178,7 +185,7 @@ impl Keeper {
     }
 
     /// Keeps what tools say of themselves, and what could not be written before. If it cannot be written, it is kept for the next time, when
-    /// another program is not waited for.
+    /// another program is not waited for. Fails also if it is written, but another guard has pinned a tool otherwise.
     pub(super) fn keep(&mut self, pins: Vec<Pin>) -> Result<(), String> {
         for pin in pins {
             match self.unwritten.entry(pin.tool.clone()) {
@@ -200,10 +207,20 @@ impl Keeper {
         let pins = pins.flat_map(|(first, last)| iter::once(first).chain(last));
         let kept = self.file.keep(pins, patience);
         self.has_failed = kept.is_err();
-        if !self.has_failed {
-            self.unwritten.clear();
-        }
-        kept
+        let others = kept?;
+        self.unwritten.clear();
+        let [first, more @ ..] = &*others else {
+            return Ok(());
+        };
+        let more = match more.len() {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        Err(format!(
+            "expected to pin what tools say as the first one, but found another definition of {first}{more} in {}, which another program has \
+             pinned since this guard was started: see what is new with `saop guard pins`, and start the server again, as it passes until then",
+            self.file.0.display(),
+        ))
     }
 }
 

@@ -166,6 +166,33 @@ done
     assert_eq!(kept.tools.len(), 30, "{text}");
 }
 
+// SPEC G5
+#[test]
+fn what_another_guard_has_pinned_otherwise_since_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let pins = folder.path().join("pins.json");
+    let options = ["--pin", pins.to_str().unwrap()];
+    let tool = r#"[{"name":"pay","inputSchema":{"type":"object"}}]"#;
+    let other = tool.replace("pay\"", "pay\",\"title\":\"Pay\"");
+    let second = folder.path().join("other.json");
+    std::fs::write(&second, &other).unwrap();
+    let script = format!("TOOLS='{}'; {LISTER}", second.display());
+    let mut session = Session::start(&options, &script);
+    session.send(r#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#);
+    session.next();
+    assert!(listed(&options, folder.path(), tool).1.is_empty());
+    session.send(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
+    assert!(session.next().contains(&other));
+    let (_, _, told) = session.end();
+    assert!(
+        told.contains("but found another definition of `pay` in "),
+        "{told}"
+    );
+    // From now on, it is held back.
+    let (list, _) = listed(&options, folder.path(), &other);
+    assert!(!list.contains("title"), "{list}");
+}
+
 // SPEC G7
 #[cfg(unix)]
 #[test]
