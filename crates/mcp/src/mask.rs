@@ -2,6 +2,7 @@
 //!
 //! Invariant: what is masked is still JSON, no other value in it has changed, and the time is linear in the length of the text.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use saop_json::text::open;
@@ -30,6 +31,8 @@ const WORDS: [&str; 15] = [
     "secrets",
     "token",
 ];
+/// Words that nothing else has in it.
+const ODD: [&str; 4] = ["apikey", "passphrase", "passwd", "password"];
 /// Words that make one with `key` after them.
 const BEFORE_KEY: [&str; 5] = ["access", "api", "encryption", "private", "signing"];
 /// Members of MCP's in which there are values of tools: no schemas.
@@ -38,7 +41,7 @@ const VALUES: [&str; 2] = ["arguments", "structuredContent"];
 const NONE: [&str; 1] = ["progressToken"];
 
 /// How the keys of well-known services begin, and how many characters they have at least after that.
-const BEGINNINGS: [(&str, usize); 18] = [
+const BEGINNINGS: [(&str, usize); 17] = [
     ("AIza", 30),
     ("AKIA", 16),
     ("ASIA", 16),
@@ -56,8 +59,12 @@ const BEGINNINGS: [(&str, usize); 18] = [
     ("sk-", 16),
     ("xoxb-", 10),
     ("xoxp-", 10),
-    ("Bearer ", 12),
 ];
+/// Before a token of so many characters at least.
+const BEARER: &str = "bearer";
+const SHORTEST_BEARER: usize = 12;
+/// A longer name in the query of a URI is that of no secret.
+const LONGEST_NAME: usize = 64;
 
 const PEM: &str = "-----BEGIN ";
 const PEM_KEY: &str = "PRIVATE KEY";
@@ -193,7 +200,14 @@ fn is_secret(name: &str) -> bool {
         [before, key] => key == "key" && BEFORE_KEY.contains(&before.as_str()),
         _ => false,
     };
-    words.iter().any(has) || words.windows(2).any(before_key)
+    let has_pair = || words.windows(2).any(before_key);
+    words.iter().any(has) || has_pair() || has_odd_case(name)
+}
+
+/// Whether a name is that of a password, with capitals within words: `PassWord`, `paSSword`.
+fn has_odd_case(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    ODD.iter().any(|word| name.contains(word))
 }
 
 /// Returns a text with what has the form of a secret masked, if something has.
@@ -218,6 +232,7 @@ fn in_words(words: &str) -> Option<String> {
     // A name that stands beside these words anyway.
     const NAME: &str = "expected the name of a tool, but found";
     let masked = words.split('\n').map(|line| {
+        let line = &*below_secret(line);
         let Some((expected, found)) = line.split_once(FOUND) else {
             return line.to_owned();
         };
@@ -231,6 +246,24 @@ fn in_words(words: &str) -> Option<String> {
     (masked != words).then_some(masked)
 }
 
+/// Returns a line without the names of members below one that has a secret's name, in the place that it begins with.
+fn below_secret(line: &str) -> Cow<'_, str> {
+    let Some(rest) = line.strip_prefix("- /") else {
+        return Cow::Borrowed(line);
+    };
+    let end = rest.find(": expected ").unwrap_or(rest.len());
+    let (place, words) = rest.split_at(end);
+    let mut at = 0;
+    for step in place.split_inclusive('/') {
+        at += step.len();
+        if at < place.len() && is_secret(step) {
+            let (kept, _) = place.split_at(at);
+            return Cow::Owned(format!("- /{kept}{MASK}{words}"));
+        }
+    }
+    Cow::Borrowed(line)
+}
+
 /// Finds what has the form of a secret, in one pass.
 fn secrets(text: &str) -> Vec<Range<usize>> {
     let bytes = text.as_bytes();
@@ -239,7 +272,8 @@ fn secrets(text: &str) -> Vec<Range<usize>> {
     let mut at = 0;
     while at < bytes.len() {
         let is_begun = at > 0 && bytes.get(at - 1).is_some_and(u8::is_ascii_alphanumeric);
-        let range = if is_begun && bytes.get(at) != Some(&b':') {
+        let is_sign = matches!(bytes.get(at), Some(b':' | b'?' | b'&'));
+        let range = if is_begun && !is_sign {
             None
         } else {
             forms.key_at(at)
@@ -299,6 +333,18 @@ impl<'a> Forms<'a> {
                 let start = at + "://".len() + name.len() + 1;
                 (!password.is_empty()).then(|| start..start + password.len())
             }
+            b'?' | b'&' => self.query_at(at),
+            b'b' | b'B' if starts_with(rest, BEARER) => {
+                let token = rest.get(BEARER.len()..)?.trim_start_matches(' ');
+                let start = self.text.len() - token.len();
+                let end = self.end_of_token(start);
+                let token = self.text.get(start..end)?;
+                // "The bearer authentication" has no token.
+                let is_word =
+                    !rest.starts_with('B') && token.bytes().all(|byte| byte.is_ascii_lowercase());
+                let is_apart = start > at + BEARER.len();
+                (is_apart && !is_word && token.len() >= SHORTEST_BEARER).then_some(at..end)
+            }
             _ => BEGINNINGS.iter().find_map(|(beginning, least)| {
                 rest.strip_prefix(beginning)?;
                 let start = at + beginning.len();
@@ -316,11 +362,36 @@ impl<'a> Forms<'a> {
         }
     }
 
+    /// Returns the value of a member of a URI's query, if its name is that of a secret.
+    fn query_at(&self, at: usize) -> Option<Range<usize>> {
+        let rest = self.text.as_bytes().get(at + 1..)?;
+        let name = rest
+            .iter()
+            .take(LONGEST_NAME + 1)
+            .position(|byte| *byte == b'=')?;
+        let name = self.text.get(at + 1..at + 1 + name)?;
+        let start = at + 1 + name.len() + 1;
+        let is_name = |byte: u8| byte.is_ascii_alphanumeric() || b"_-.[]".contains(&byte);
+        if !name.bytes().all(is_name) || !is_secret(name) {
+            return None;
+        }
+        let value = self.text.get(start..)?;
+        let ends = ['&', '#', ' ', '"', '\'', '\\', '\n', '`', '<', '>', ')'];
+        let end = start + value.find(ends).unwrap_or(value.len());
+        (start < end).then_some(start..end)
+    }
+
     fn end_of_token(&self, start: usize) -> usize {
         let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || b"_-.+/=".contains(byte);
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
         start + rest.iter().take_while(|byte| is_part(byte)).count()
     }
+}
+
+/// Whether a text begins with an ASCII word, in any case.
+fn starts_with(text: &str, word: &str) -> bool {
+    let begin = text.get(..word.len());
+    begin.is_some_and(|begin| begin.eq_ignore_ascii_case(word))
 }
 
 #[cfg(test)]
@@ -438,6 +509,10 @@ mod tests {
             "://a:",
             "sk-",
             "Bearer ",
+            "bearer  ",
+            "?a=",
+            "&token=",
+            "- /token/",
             "[",
             "{",
             "but found ",
@@ -447,6 +522,34 @@ mod tests {
             assert!(masked_own(text.as_bytes()).is_some());
         }
         assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
+    }
+
+    // SPEC G6
+    #[test]
+    fn secrets_are_masked_however_they_are_spelled() {
+        let mask = |text: &str| masked(text.as_bytes()).unwrap();
+        for (text, expected) in [
+            (r#"["bearer hunter2secret1"]"#, r#"["[masked]"]"#),
+            (r#"["BEARER  abcdefghijkl x"]"#, r#"["[masked] x"]"#),
+            (
+                r#"["https://h/?a=b&password=hunter2&c=d"]"#,
+                r#"["https://h/?a=b&password=[masked]&c=d"]"#,
+            ),
+            (r#"["h?api_key=abc#x"]"#, r#"["h?api_key=[masked]#x"]"#),
+            (
+                r#"{"PassWord":"x","paSSword":"x","PASSwordHash":1}"#,
+                r#"{"PassWord":"[masked]","paSSword":"[masked]","PASSwordHash":"[masked]"}"#,
+            ),
+        ] {
+            assert_eq!(mask(text), expected);
+        }
+        for same in [
+            r#"["with bearer authentication"]"#,
+            r#"["bearer  ", "bearertokens0123456789"]"#,
+            r#"["https://h/?a=b&tokens=5&password=", "Is it so? A token = b"]"#,
+        ] {
+            assert_eq!(mask(same), same);
+        }
     }
 
     // SPEC G6
@@ -466,6 +569,7 @@ mod tests {
         for same in [
             "- /a: expected an integer, but found the string `1`",
             "- /password: expected the member `password`",
+            "- /a/b: expected the member `password`",
             "the token",
             "expected the name of a tool, but found `ecko`; of 2 tools the most similar is `echo`",
         ] {
@@ -474,7 +578,11 @@ mod tests {
         for (words, expected) in [
             (
                 "first\n- /dbPassword/0: expected an integer, but found the string `x`; see\nlast",
-                "first\n- /dbPassword/0: expected an integer, but found [masked]\nlast",
+                "first\n- /dbPassword/[masked]: expected an integer, but found [masked]\nlast",
+            ),
+            (
+                "- /a/password/hunter2secret/b: expected no members",
+                "- /a/password/[masked]: expected no members",
             ),
             (
                 "message not passed on: expected a JSON value, but found `hunter2`",
