@@ -409,15 +409,12 @@ impl Guard {
             let is_known = Arc::strong_count(tool) > 1;
             let (kind, reason) = match (&tool.pinned, &tool.state) {
                 (Judgement::Changed(change), _) => (ReportKind::Change, change.words.trim_end()),
-                // One that passes all the same is not compared from now on.
-                (Judgement::Unpinned(reason), _) if tool.is_removed() => {
-                    (ReportKind::Tool, &**reason)
+                (_, State::Removed(reason)) => (ReportKind::Tool, &**reason),
+                (Judgement::Unpinned(reason), _) | (_, State::Unchecked(reason)) => {
+                    (ReportKind::UncheckedTool, &**reason)
                 }
-                (Judgement::Unpinned(reason), _) => (ReportKind::UncheckedTool, &**reason),
                 (Judgement::New, State::Checked) => (ReportKind::Change, IS_NEW),
                 (_, State::Checked) => continue,
-                (_, State::Unchecked(reason)) => (ReportKind::UncheckedTool, &**reason),
-                (_, State::Removed(reason)) => (ReportKind::Tool, &**reason),
             };
             let is_enforced = is_enforced && tool.is_removed();
             if is_known && !(all && tool.is_removed()) {
