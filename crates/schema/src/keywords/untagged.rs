@@ -122,8 +122,13 @@ pub(crate) fn compile<'t>(
             let one = if exactly_one { "exactly one" } else { "one" };
             format!("{only} that matches {one} of {} schemas", branches.len())
         }
-        _ if exactly_one => format!("exactly one of {}", named(labels, all.len(), "or")),
-        _ => named(labels, all.len(), "or"),
+        _ => {
+            // Several may be called the same.
+            let others = branches.iter().filter(|one| !labels.contains(&one.label));
+            let count = labels.len() + others.count();
+            let one = if exactly_one { "exactly one of " } else { "" };
+            format!("{one}{}", named(labels, count, "or"))
+        }
     };
     let types = kinds.map(|kinds| enumerate(&kinds.into_iter().collect::<Vec<_>>(), "or"));
     Choice {
@@ -282,5 +287,22 @@ impl Choice {
             message.push_str("a value that matches ");
             message.push_str(&named(labels, count, "and"));
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{CompileOptions, Schema};
+
+    // SPEC X1
+    #[test]
+    fn the_branches_that_are_not_named_are_counted_one_by_one() {
+        let branches =
+            (0..300).map(|number| format!(r#"{{"type":"object","required":["r{number}"]}}"#));
+        let branches = branches.collect::<Vec<_>>().join(",");
+        let text = format!(r#"{{"anyOf":[{branches}]}}"#);
+        let schema = Schema::compile(&text, &CompileOptions::default()).unwrap();
+        let error = schema.check(b"{}").unwrap_err().to_string();
+        assert!(error.contains("an object with `r7` or 292 more"), "{error}");
     }
 }
