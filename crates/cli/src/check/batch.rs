@@ -109,12 +109,11 @@ impl Checker {
                         is_followed: false,
                     };
                     let verdict = self.judge(place, &chosen, line.text, &mut streak, &mut batch)?;
-                    match verdict {
-                        Some(verdict) => self.split(place, line.raw, &verdict, &mut batch),
-                        None => {
-                            let end = line.raw.len() - line.text.len();
-                            batch.tally.unchecked_bytes += end as u64;
-                        }
+                    if let Some(verdict) = verdict {
+                        self.split(place, line.raw, &verdict, &mut batch);
+                    } else {
+                        let end = line.raw.len() - line.text.len();
+                        batch.tally.unchecked_bytes += end as u64;
                     }
                 }
                 batch.tally.bytes += lines.bytes().len() as u64;

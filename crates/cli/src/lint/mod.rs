@@ -297,14 +297,9 @@ fn open(
     let mut known = HashMap::new();
     for (name, path, text) in texts {
         let mut locator = Locator::new(text.text().as_bytes());
-        let schemas = match schemas_in(&text.json, args.dialect) {
-            Ok(schemas) => schemas,
-            Err(problems) => {
-                let problems = problems.into_iter();
-                findings.extend(problems.map(|one| no_list(&path, &text, one, frames)));
-                continue;
-            }
-        };
+        let mut refuse =
+            |message, span| findings.push(no_list(&path, &text, message, &span, frames));
+        let schemas = schemas_in(&text.json, args.dialect, &mut refuse);
         let all = schemas.into_iter().flat_map(|(one, dialect)| {
             let own = Arc::new(Written::of_json(&*one.text));
             let one = Arc::new(one);
@@ -394,10 +389,11 @@ fn not_json(path: &Path, why: &NoJson, frames: bool) -> Finding {
 fn no_list(
     path: &Path,
     text: &Written,
-    (message, span): (String, Range<usize>),
+    message: String,
+    span: &Range<usize>,
     frames: bool,
 ) -> Finding {
-    let Position { line, column } = text.position(&span);
+    let Position { line, column } = text.position(span);
     Finding {
         file: Some(path.to_string_lossy().into_owned()),
         line,
@@ -407,29 +403,31 @@ fn no_list(
         severity: Severity::Error,
         about: message.clone(),
         message,
-        frame: frames.then(|| text.frame(&span, "")),
+        frame: frames.then(|| text.frame(span, "")),
     }
 }
 
-/// Returns the schemas in a file, each with its dialect, if that is known: the file itself, or those of a list of tools. Fails with what
-/// is wrong with a list, and where.
-#[allow(clippy::type_complexity, reason = "used once")]
+/// Returns the schemas in a file, each with its dialect, if that is known: the file itself, or those of a list of tools. `refuse` is told
+/// what is wrong with a list, and where.
 fn schemas_in(
     text: &str,
     dialect: Option<Dialect>,
-) -> Result<Vec<(SchemaText, Option<Dialect>)>, Vec<(String, Range<usize>)>> {
+    refuse: &mut impl FnMut(String, Range<usize>),
+) -> Vec<(SchemaText, Option<Dialect>)> {
     if TextForm::of(text) != TextForm::Tools {
-        return Ok(vec![(SchemaText::new(text.to_owned(), 0), dialect)]);
+        return vec![(SchemaText::new(text.to_owned(), 0), dialect)];
     }
-    let list = ToolList::parse(text).map_err(|error| {
-        let problems = error.problems().iter();
-        let problems = problems.map(|problem| {
-            let about = problem.tool().map(|tool| format!("tool `{tool}`: "));
-            let message = about.unwrap_or_default() + problem.message();
-            (message, problem.span())
-        });
-        problems.collect::<Vec<_>>()
-    })?;
+    let list = match ToolList::parse(text) {
+        Ok(list) => list,
+        Err(error) => {
+            for problem in error.problems() {
+                let about = problem.tool().map(|tool| format!("tool `{tool}`: "));
+                let message = about.unwrap_or_default() + problem.message();
+                refuse(message, problem.span());
+            }
+            return Vec::new();
+        }
+    };
     let tools = list.tools().iter();
     let schemas = tools.flat_map(|tool| [&tool.input, &tool.output]).flatten();
     let schemas = schemas.map(|schema| {
@@ -440,9 +438,9 @@ fn schemas_in(
     let schemas: Vec<_> = schemas.collect();
     if schemas.is_empty() {
         let none = "expected a schema, or tools with schemas, but found none";
-        return Err(vec![(none.to_owned(), 0..text.len().min(1))]);
+        refuse(none.to_owned(), 0..text.len().min(1));
     }
-    Ok(schemas)
+    schemas
 }
 
 /// Returns everything for which a schema is refused, and what to warn of, each with whether it is only a warning.
