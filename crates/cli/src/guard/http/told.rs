@@ -23,14 +23,14 @@ pub(super) struct Told {
     pub(super) spans: Option<Arc<super::spans::Spans>>,
 }
 
-pub(super) struct Recording {
-    file: File,
+pub(super) struct Recording<W = File> {
+    file: W,
     /// Whether the last line may lack its end.
     is_torn: bool,
 }
 
-impl Recording {
-    pub(super) const fn new(file: File) -> Self {
+impl<W: Write> Recording<W> {
+    pub(super) const fn new(file: W) -> Self {
         Self {
             file,
             is_torn: false,
@@ -107,5 +107,41 @@ impl Watch for Told {
         if let Some(spans) = &self.spans {
             spans.tell(operation);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Takes so many bytes, and has room again after it failed.
+    struct Full(usize, Vec<u8>);
+
+    impl Write for Full {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            if self.0 == 0 {
+                self.0 = usize::MAX;
+                return Err(io::ErrorKind::StorageFull.into());
+            }
+            let taken = bytes.len().min(self.0);
+            self.0 -= taken;
+            self.1.extend_from_slice(&bytes[..taken]);
+            Ok(taken)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    // SPEC G6
+    #[test]
+    fn what_follows_a_torn_line_is_a_line() {
+        let mut recording = Recording::new(Full(5, Vec::new()));
+        assert!(recording.add(b"{\"a\":1}\n".to_vec()).is_err());
+        for line in [&b"{}\n"[..], b"[]\n"] {
+            recording.add(line.to_vec()).unwrap();
+        }
+        assert_eq!(recording.file.1, b"{\"a\":\n{}\n[]\n");
     }
 }
