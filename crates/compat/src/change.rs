@@ -214,9 +214,7 @@ impl Change {
     pub fn witness(&self) -> Option<&str> {
         self.witness.as_deref()
     }
-}
 
-impl Change {
     /// Returns where it is, behind `place`, and what changed.
     pub(crate) fn told(&self, place: &str) -> String {
         match (place, &*self.pointer) {
