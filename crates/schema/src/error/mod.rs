@@ -119,6 +119,7 @@ mod tests {
     use std::error::Error as _;
 
     use super::{Error, ValidationError, Violation, ViolationKind};
+    use crate::{CompileOptions, Schema};
 
     // SPEC S2: what `?` hands to `main`, or to a log, says what is wrong.
     #[test]
@@ -141,5 +142,33 @@ mod tests {
                 .ends_with("/10: expected 1 (line 10, column 3)\n- and 2 more")
         );
         assert!(format!("{many:#}").ends_with("/12: expected 1 (line 12, column 3)"));
+    }
+
+    // SPEC A5
+    #[test]
+    fn errors_about_a_repaired_text_are_told_where_its_parts_were() {
+        let first = "Sure:\n\n[true, 'b']";
+        let schema = Schema::compile(r#"{"items":{"type":"string"}}"#, &CompileOptions::default());
+        let schema = schema.unwrap();
+        let told = |text: &str| {
+            let error = schema.check(text.as_bytes()).unwrap_err();
+            error.moved(first, |at| at + 7)
+        };
+        let wrong = told(r#"[true, "b"]"#);
+        let [violation] = wrong.violations() else {
+            panic!("{wrong}");
+        };
+        assert_eq!(violation.span(), Some(8..12));
+        assert_eq!(
+            wrong.to_string().lines().last(),
+            Some("- /0: expected a string, but found the boolean true (line 3, column 2)")
+        );
+        let unread = told("[true, 'b']");
+        assert_eq!(unread.violations().len(), 1);
+        assert!(
+            unread.to_string().ends_with("at line 3 column 8"),
+            "{unread}"
+        );
+        assert_eq!(unread.source().unwrap().to_string(), "at byte 14 of 18");
     }
 }
