@@ -33,6 +33,8 @@ const MOST: usize = 6;
 const EVENTS: &[u8] = b"text/event-stream";
 /// What the id of a request stands for in an answer.
 const ID: &str = "\"ID\"";
+/// Where a message names its version.
+const VERSION: &str = "/params/_meta/io.modelcontextprotocol~1protocolVersion";
 
 thread_local! {
     static RUNTIME: RefCell<Option<Runtime>> = const { RefCell::new(None) };
@@ -92,8 +94,9 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
     let mut is_refused = false;
     for (request, message) in requests {
         let method = request.method().clone();
-        let names_version = request.headers().contains_key("mcp-protocol-version")
-            || String::from_utf8_lossy(&message).contains("protocolVersion");
+        let own_version = serde_json::from_slice::<Value>(&message)
+            .is_ok_and(|message| message.pointer(VERSION).is_some());
+        let names_version = own_version || request.headers().contains_key("mcp-protocol-version");
         let mut guarded = layer.layer(server.clone());
         let reply = run(async {
             let Ok(reply) = guarded.call(request).await;
