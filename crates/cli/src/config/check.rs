@@ -199,7 +199,14 @@ fn rule(table: Table<'_>, whole: Setting<'_>, settings: &CheckSettings) -> Resul
     let Some(files) = table.get("files") else {
         return Err(whole.lacks("files"));
     };
-    let (files, patterns) = (globs(files, &settings.root)?, texts(files)?);
+    let patterns = texts(files)?;
+    if patterns.is_empty() {
+        return Err(Refused::at(
+            files.span(),
+            "expected at least one pattern, but found none",
+        ));
+    }
+    let files = globs(files, &settings.root)?;
     let dialect = table.get("dialect");
     let dialect = dialect.map(|dialect| {
         let wanted = "draft-04, draft-06, draft-07, 2019-09 or 2020-12";

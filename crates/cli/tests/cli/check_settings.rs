@@ -426,6 +426,11 @@ fn a_bad_setting_is_told_with_its_place() {
             "expected an array of tables, [[check.schema]], but found `x`",
         ),
         (
+            "[[check.schema]]\nfiles = []\ntype = \"auto\"\n",
+            "2:9",
+            "expected at least one pattern, but found none",
+        ),
+        (
             "[[check.schema]]\nfiles = [\"a\"]\nschema = \"no.json\"\n",
             "3:10",
             "expected a file, but found none at no.json",
