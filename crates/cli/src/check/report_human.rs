@@ -132,10 +132,20 @@ impl Human {
     }
 }
 
+/// How files of xz, bzip2 and ZIP begin.
+const PACKED: [&[u8]; 3] = [b"\xFD7zXZ\0", b"BZh", b"PK\x03\x04"];
+
 /// Says how a document may have to be read in which a fault is.
 fn hint(place: Place<'_>, text: &[u8], fault: &Fault<'_>) -> Option<&'static str> {
     if place.line.is_some() || fault.kind != ViolationKind::Syntax.as_str() {
         None
+    } else if [&b"\xFF\xFE"[..], b"\xFE\xFF"]
+        .iter()
+        .any(|mark| text.starts_with(mark))
+    {
+        Some("UTF-16 is not read: save it as UTF-8")
+    } else if PACKED.iter().any(|magic| text.starts_with(magic)) {
+        Some("of packed files, gzip and Zstandard are read: unpack this one first")
     } else if is_another_line(text, fault) {
         Some("a document on each line is read with --ndjson, or from a file that ends in .ndjson")
     } else if is_yaml(text) {

@@ -242,3 +242,30 @@ fn documents_on_lines_of_their_own_are_said_to_be_lines() {
         run.stdout
     );
 }
+
+// SPEC U3: what PowerShell writes with `>`, and packed files that are not read.
+#[test]
+fn a_file_that_is_no_text_is_said_to_be_none() {
+    let folder = Folder::new();
+    let utf_16 = "{}".encode_utf16().flat_map(u16::to_le_bytes);
+    let utf_16: Vec<u8> = [0xFF, 0xFE].into_iter().chain(utf_16).collect();
+    for (bytes, hint) in [
+        (&*utf_16, "UTF-16 is not read: save it as UTF-8"),
+        (&utf_16[1..], ""),
+        (b"\xFD7zXZ\0\0\x04", "unpack this one first"),
+        (b"BZh91AY&SY", "unpack this one first"),
+        (b"PK\x03\x04", "unpack this one first"),
+        (b"PK", ""),
+    ] {
+        std::fs::write(folder.path().join("a.json"), bytes).unwrap();
+        let run = run_in(&folder, &["check", "a.json"]);
+        assert_eq!(run.code, 1);
+        assert_eq!(
+            run.stdout.contains("\n  = "),
+            !hint.is_empty(),
+            "{}",
+            run.stdout
+        );
+        assert!(run.stdout.contains(hint), "{}", run.stdout);
+    }
+}
