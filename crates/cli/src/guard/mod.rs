@@ -133,7 +133,13 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
             let _ = teller.send(Event::EndIn(PATIENCE));
         }
     };
-    streams.write_to(To::Server, to_server, |_| ())?;
+    let server_is_deaf = end_soon.clone();
+    streams.write_to(To::Server, to_server, move |error| {
+        if error.is_some() {
+            out::say_briefly("saop guard: the server has closed its standard input");
+            server_is_deaf();
+        }
+    })?;
     let client_gone = end_soon.clone();
     streams.write_to(To::Client, to_client()?, move |error| {
         if error.is_some() {
@@ -171,7 +177,9 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
     #[cfg(unix)]
     watch.expect_early(early);
     let ending = watch.until_the_end(&events)?;
-    let _ = client_has_all.recv_timeout(LAST);
+    if client_has_all.recv_timeout(LAST).is_err() && streams.end_server() {
+        let _ = client_has_all.recv_timeout(LAST);
+    }
     streams.leave(To::Record);
     let _ = record_is_whole.recv_timeout(LAST);
     let unsaid = streams.unsaid();

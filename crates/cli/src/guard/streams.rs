@@ -177,6 +177,16 @@ impl Streams {
         self.lock().way(to).close();
     }
 
+    /// Tells the client that the server answers no more, though another process may have its standard output. Returns whether that was news.
+    pub(super) fn end_server(&self) -> bool {
+        let mut is_news = false;
+        self.take(Instant::now(), |core, _| {
+            is_news = core.client.is_open();
+            core.guard.server_ended();
+        });
+        is_news
+    }
+
     /// Returns how many reports were not made, since stderr took none.
     pub(super) fn unsaid(&self) -> u64 {
         self.lock().unsaid

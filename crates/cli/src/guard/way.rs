@@ -47,6 +47,10 @@ impl Way {
         messages
     }
 
+    pub(super) const fn is_open(&self) -> bool {
+        self.writer.is_some()
+    }
+
     /// Closes the way. What was sent is still written.
     pub(super) fn close(&mut self) {
         self.hand_over();

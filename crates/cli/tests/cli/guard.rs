@@ -242,6 +242,21 @@ fn a_server_that_reads_nothing_and_floods_holds_nobody_up() {
 
 // SPEC G7
 #[test]
+fn a_server_that_closed_its_input_is_told_to_end() {
+    // What is left behind keeps the standard output.
+    let script = r#"exec 0<&-; printf '{"jsonrpc":"2.0","method":"a"}\n'; sleep 60 2>&-; :"#;
+    let mut session = Session::start(&[], script);
+    session.next();
+    session.send(r#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#);
+    // After ten seconds.
+    assert!(session.next().contains(r#""id":1,"error":{"code":-32000"#));
+    let (status, _, stderr) = session.end();
+    assert_eq!(status.code(), Some(128 + 15), "{status}");
+    assert!(stderr.contains("closed its standard input"), "{stderr}");
+}
+
+// SPEC G7
+#[test]
 fn signals_are_passed_on() {
     let script = "trap 'exit 5' TERM; echo '{\"ready\":1}' ; while :; do sleep 0.05; done";
     let session = Session::start(&["--results", "pass"], script);
