@@ -121,6 +121,8 @@ where
         && (method == Method::DELETE && status.is_success() || status == StatusCode::NOT_FOUND)
     {
         shared.store().remove(key);
+    } else if method == Method::GET && status.is_success() {
+        shared.store().honour(key, &state);
     }
     if method != Method::GET
         || !status.is_success()

@@ -194,15 +194,17 @@ where
             return failed(exchange, status, &words, done.to_client);
         }
     };
-    if begins
-        && response.status().is_success()
-        && let Some(session) = response.headers().get(SESSION)
-    {
-        exchange.key = shared.key(&Asker::of(&head), Some(session));
-        let state = Arc::clone(&exchange.state);
-        shared.store().put(exchange.key, state);
-    }
-    if response.status() == StatusCode::NOT_FOUND
+    if response.status().is_success() {
+        let session = response.headers().get(SESSION).filter(|_| begins);
+        if let Some(session) = session {
+            exchange.key = shared.key(&Asker::of(&head), Some(session));
+            let state = Arc::clone(&exchange.state);
+            shared.store().put(exchange.key, state);
+        }
+        if !begins || session.is_some() {
+            shared.store().honour(exchange.key, &exchange.state);
+        }
+    } else if response.status() == StatusCode::NOT_FOUND
         && head.headers.contains_key(SESSION)
         && !is_stateless
     {

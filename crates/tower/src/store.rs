@@ -1,7 +1,7 @@
 //! What is known of the server, by session and authorization.
 //!
-//! Invariant: keys are keyed hashes. What is kept takes no more than some megabytes of lists; of what was used longest ago, nothing is
-//! kept, and it is asked for again.
+//! Invariant: keys are keyed hashes. What is kept takes no more than some megabytes of lists. First goes what the server has not honoured yet,
+//! since anybody can make up sessions; then what was used longest ago. It is asked for again.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
@@ -56,6 +56,8 @@ struct Kept {
     state: Arc<State>,
     used: u64,
     bytes: usize,
+    /// Whether the server has answered under this key with success.
+    is_honoured: bool,
 }
 
 impl Store {
@@ -89,11 +91,22 @@ impl Store {
             state,
             used: self.now,
             bytes: 0,
+            is_honoured: false,
         };
         self.remove(key);
-        self.states.insert(key, kept);
-        if self.states.len() > MOST {
+        if self.states.len() >= MOST {
             self.shrink(MOST - MOST / 8, MOST_BYTES);
+        }
+        self.states.insert(key, kept);
+    }
+
+    /// Notes that the server answered with success what was asked under a key. If that was forgotten meanwhile, it is known again.
+    pub(crate) fn honour(&mut self, key: Key, state: &Arc<State>) {
+        if !self.states.contains_key(&key) {
+            self.put(key, Arc::clone(state));
+        }
+        if let Some(kept) = self.states.get_mut(&key) {
+            kept.is_honoured = true;
         }
     }
 
@@ -118,14 +131,14 @@ impl Store {
         self.states.len()
     }
 
-    /// Forgets what was used longest ago, until so much is left.
+    /// Forgets what the server has not honoured, and what was used longest ago, until so much is left.
     fn shrink(&mut self, most: usize, most_bytes: usize) {
         let mut by_age: Vec<_> = self
             .states
             .iter()
-            .map(|(key, kept)| (kept.used, *key))
+            .map(|(key, kept)| ((kept.is_honoured, kept.used), *key))
             .collect();
-        by_age.sort_unstable_by_key(|(used, _)| *used);
+        by_age.sort_unstable_by_key(|(rank, _)| *rank);
         for (_, key) in by_age {
             if self.states.len() <= most && self.bytes <= most_bytes {
                 break;
@@ -164,5 +177,30 @@ mod tests {
         assert!(bytes <= MOST_BYTES && bytes == store.bytes);
         store.remove(key(0));
         assert!(!store.states.contains_key(&key(0)));
+    }
+
+    // SPEC G7, G10
+    #[test]
+    fn made_up_sessions_push_out_none_that_the_server_knows() {
+        let keys = Keys::new([1; 32]);
+        let key = |n: usize| keys.key([], Some(&n.to_be_bytes()));
+        let new = || State::new(Known::new());
+        let mut store = Store::new();
+        let first = store.get_or(key(0), new());
+        store.honour(key(0), &first);
+        for n in 1..3 * MOST {
+            store.get_or(key(n), new());
+            assert!(store.len() <= MOST && store.states.contains_key(&key(n)));
+        }
+        assert!(Arc::ptr_eq(&first, &store.get(key(0)).unwrap()));
+        // Where all are honoured, a new one finds room, and so does one that was forgotten before its answer came.
+        for n in 1..=MOST {
+            store.honour(key(n), &new());
+        }
+        let forgotten = new();
+        store.honour(key(0), &forgotten);
+        assert!(Arc::ptr_eq(&forgotten, &store.get(key(0)).unwrap()));
+        store.get_or(key(4 * MOST), new());
+        assert!(store.states.contains_key(&key(4 * MOST)));
     }
 }
