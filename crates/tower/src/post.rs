@@ -241,17 +241,18 @@ where
             with(with_own, to_client, body)
         }
         Media::Json => {
-            let mut reply = read_whole(exchange, response, to_client, own).await;
+            let mut reply = read_whole(exchange, response, to_client, own, media).await;
             if reply.status() == status {
                 *reply.status_mut() = with_own;
             }
             reply
         }
+        Media::Other if exchange.shared.report_only && own.is_empty() => plain(response),
+        // It was refused.
+        Media::Other if !status.is_success() && own.is_empty() => {
+            read_whole(exchange, response, to_client, own, media).await
+        }
         Media::Other if exchange.shared.report_only || !status.is_success() => {
-            if own.is_empty() {
-                // It was refused.
-                return plain(response);
-            }
             let words = format!("the server answers with status {status}");
             failed(exchange, StatusCode::OK, &words, own)
         }
@@ -263,6 +264,12 @@ where
         }
         Media::Other => failed(exchange, StatusCode::BAD_GATEWAY, OTHER, own),
     }
+}
+
+/// Whether there are clients that read a body as JSON, whatever type and status it has.
+fn is_like_message(body: &[u8]) -> bool {
+    let text = body.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(body);
+    matches!(text.trim_ascii_start(), [b'{' | b'[', ..])
 }
 
 const NO_ROOM: &str =
@@ -299,6 +306,7 @@ async fn read_whole<R>(
     response: Response<R>,
     to_client: HeaderMap,
     mut own: Vec<Vec<u8>>,
+    media: Media,
 ) -> Reply<R>
 where
     R: Body<Data = Bytes>,
@@ -310,6 +318,9 @@ where
     let done = match whole(&shared, response.into_body(), &mut room).await {
         Whole::Read(bytes) if bytes.is_empty() && own.is_empty() => {
             return with(status, to_client, Answer::whole(Bytes::new()));
+        }
+        Whole::Read(bytes) if media == Media::Other && !is_like_message(&bytes) => {
+            return with(status, to_client, Answer::held(bytes, room));
         }
         // Beside what the guard says itself, it would leave nothing that a client could read.
         Whole::Read(bytes) if !own.is_empty() && !is_empty_or_json(&shared, &bytes) => {

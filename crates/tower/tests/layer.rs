@@ -321,6 +321,8 @@ async fn answers_that_cannot_be_read_do_not_pass() {
     // A refusal passes as it is, and so does an answer with nothing in it.
     for answer in [
         Answer::new(401, "text/plain", vec!["who"]),
+        Answer::new(401, "", vec![r#"{"error":"invalid_token"}"#]),
+        Answer::new(500, "text/html", vec!["<p>{\"result\":{}}"]),
         json(
             400,
             r#"{"jsonrpc":"2.0","id":"server-error","error":{"code":-32600,"message":"no session"}}"#,
@@ -341,9 +343,13 @@ async fn answers_that_cannot_be_read_do_not_pass() {
         r#"{"jsonrpc":"2.0","id":7,"\u0072esult":{},"error":{}}"#,
         r#"{"jsonrpc":"2.0","id":7,"result":{}}"#,
     ] {
-        let service = Scripted::new(move |_| json(400, wrong));
-        let reply = client(service).post(&[], ping).await;
-        assert_eq!(reply.json()["id"], 1, "{}", reply.text());
+        for kind in ["application/json", "text/plain", ""] {
+            for mark in ["", "\u{FEFF} "] {
+                let service = Scripted::new(move |_| Answer::new(400, kind, vec![mark, wrong]));
+                let reply = client(service).post(&[], ping).await;
+                assert_eq!(reply.json()["id"], 1, "{}", reply.text());
+            }
+        }
     }
 }
 
