@@ -65,7 +65,10 @@ done
 if [ -z "$list" ]; then
     # Each is built from its package, in the order of their dependencies.
     cargo publish --dry-run --locked "${crates[@]/#/--package=}"
-    find "$CARGO_TARGET_DIR/package" -maxdepth 1 -name "saop*-$version.crate" -exec cp {} "$out/" \;
+    # Cargo's own registry of the run has them.
+    for crate in "${crates[@]}"; do
+        cp "$CARGO_TARGET_DIR/package/tmp-registry/$crate-$version.crate" "$out/"
+    done
 fi
 
 step wheel
@@ -92,6 +95,6 @@ fi
 
 if [ -z "$list" ]; then
     step made
-    (cd "$out" && du -h -- * && sha256sum -- * | tee SHA256SUMS)
+    (cd "$out" && du -h -- * && sums=$(sha256sum -- *) && tee SHA256SUMS <<<"$sums")
 fi
 echo publish_dry_run_ok
