@@ -336,6 +336,10 @@ impl Guard {
     fn initialized(&mut self, result: NodeRef<'_>) -> Result<(), String> {
         let [version, capabilities] = members(result, ["protocolVersion", "capabilities"])?;
         let [tools] = capabilities.map_or(Ok([None]), |all| members(all, ["tools"]))?;
+        if self.settings.bodies && !self.known.is_session {
+            // What all who have these credentials know is not for one of them to settle.
+            return Ok(());
+        }
         let version = version.and_then(NodeRef::string);
         self.known.negotiated = version.map(|name| Version::of(&name));
         self.known.has_tools = tools.is_some();

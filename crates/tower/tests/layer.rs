@@ -96,6 +96,22 @@ async fn bad_tools_and_calls_do_not_pass() {
     );
 }
 
+// SPEC G2, G10: what one client without a session is told is not said to all who have its credentials.
+#[tokio::test]
+async fn an_initialize_without_a_session_settles_nothing_for_others() {
+    for message in [INITIALIZE.to_owned(), format!("[{INITIALIZE}]")] {
+        let service = Scripted::new(move |asked| match &*asked.method {
+            "tools/list" => with_sessions(asked),
+            "tools/call" => json(200, &result(&asked.id, "{}")),
+            _ => json(200, &result(&json!(0), r#"{"capabilities":{}}"#)),
+        });
+        let client = client(service.clone());
+        client.post(&[], &message).await;
+        let refused = client.post(&[], &call(2, r#"{"a":"1"}"#)).await;
+        assert_eq!(refused.json()["result"]["isError"], true, "{message}");
+    }
+}
+
 // SPEC G2, G10: the guard's own request has the headers of the call, its path and its extensions.
 #[tokio::test]
 async fn a_call_makes_the_guard_ask_for_the_list() {
