@@ -16,6 +16,7 @@ use http::{Method, Request, Response};
 use http_body::{Body, Frame};
 use saop_mcp::{Policy, Settings};
 use saop_tower::GuardLayer;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 use tokio::runtime::{Builder, Runtime};
 use tower_layer::Layer;
@@ -91,7 +92,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
         answers: Arc::new(Mutex::new(answers)),
         turns: Arc::default(),
     };
-    let mut is_refused = false;
+    let (mut is_refused, mut is_add_known) = (false, true);
     for (request, message) in requests {
         let method = request.method().clone();
         let own_version = serde_json::from_slice::<Value>(&message)
@@ -103,11 +104,17 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
             Reply::read(reply).await
         })?;
         let turns = std::mem::take(&mut *lock(&server.turns));
+        // A byte in its midst may make another schema of it.
+        is_add_known &= turns.iter().all(|turn| {
+            let said = turn.answer.parts.concat();
+            let said = String::from_utf8_lossy(&said);
+            said.contains(ADD) || !said.contains("inputSchema")
+        });
         let scene = Scene {
             is_strict,
             report_only,
             method,
-            names_version,
+            names_version: names_version && is_add_known,
             message,
             turns,
             reply,
@@ -270,7 +277,8 @@ impl Scene {
     }
 
     fn is_json(&self) -> bool {
-        self.reply.body.is_empty() || serde_json::from_slice::<Value>(&self.reply.body).is_ok()
+        // A number may be larger than a `Value` holds.
+        self.reply.body.is_empty() || serde_json::from_slice::<IgnoredAny>(&self.reply.body).is_ok()
     }
 
     /// What reaches the server is what the client said, once, and the guard's own requests.
