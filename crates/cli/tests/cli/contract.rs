@@ -584,8 +584,8 @@ const SENTENCES: &[(&str, &[&str])] = &[
     (
         "guard --config FILE",
         &[
-            "guard::options_may_stand_in_a_file",
-            "guard::a_bad_option_in_a_file_is_told_with_its_place",
+            "guard_config::options_may_stand_in_a_file",
+            "guard_config::a_bad_option_in_a_file_is_told_with_its_place",
         ],
     ),
     (

@@ -40,6 +40,8 @@ mod generate_files;
 mod generate_written;
 #[cfg(unix)]
 mod guard;
+#[cfg(unix)]
+mod guard_config;
 #[cfg(all(unix, feature = "http"))]
 mod guard_http;
 #[cfg(all(unix, feature = "http"))]
