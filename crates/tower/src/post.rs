@@ -17,7 +17,8 @@ use crate::list::list;
 use crate::reply::{Reply, joined, messages, own, refused, with};
 use crate::sent::{Sent, Unread, read};
 use crate::server::{
-    OTHER, Server, Unasked, Whole, is_empty, is_empty_or_json, is_error, tool, unreadable, whole,
+    OTHER, Server, Unasked, Whole, is_empty, is_empty_or_json, is_error, is_like_message, tool,
+    unreadable, whole,
 };
 use crate::shared::Shared;
 
@@ -264,12 +265,6 @@ where
         }
         Media::Other => failed(exchange, StatusCode::BAD_GATEWAY, OTHER, own),
     }
-}
-
-/// Whether there are clients that read a body as JSON, whatever type and status it has.
-fn is_like_message(body: &[u8]) -> bool {
-    let text = body.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(body);
-    matches!(text.trim_ascii_start(), [b'{' | b'[', ..])
 }
 
 const NO_ROOM: &str =

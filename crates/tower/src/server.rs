@@ -168,6 +168,12 @@ pub(crate) async fn is_empty<R: Body<Data = Bytes>>(shared: &Shared, body: R) ->
 /// What the server said of a request of the guard's own: its status, and what a client has to know of it.
 pub(crate) type Refusal = (StatusCode, HeaderMap);
 
+/// Whether there are clients that read a body as JSON, whatever type and status it has.
+pub(crate) fn is_like_message(body: &[u8]) -> bool {
+    let text = body.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(body);
+    matches!(text.trim_ascii_start(), [b'{' | b'[', ..])
+}
+
 /// Whether the body of an answer that is no success is an error and nothing else, whoever reads it.
 pub(crate) fn is_error(message: &[u8]) -> bool {
     let value: Option<Value> = serde_json::from_slice(message).ok();
