@@ -22,6 +22,7 @@ pub(crate) mod fault;
 pub(crate) mod guard;
 pub(crate) mod guard_framing;
 pub(crate) mod guard_http;
+pub(crate) mod http_made;
 pub(crate) mod http_streams;
 pub(crate) mod message;
 pub(crate) mod place;
