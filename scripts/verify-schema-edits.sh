@@ -166,4 +166,5 @@ consumer
 # What an author does besides: fixtures that a wider bound makes valid go, and the README's outputs are written anew.
 rm tests/fixtures/observation/invalid/duration-*negative*
 SAOP_BLESS=1 cargo test --quiet --package saop --test readme outputs
+# The guard's tests take a minute of waiting, and know of no schema that an author edits; `cargo test` runs them.
 cargo test --quiet --no-fail-fast --package saop --package saop-cli -- --skip guard
