@@ -205,13 +205,13 @@ impl<T> PushReader<T> {
     /// ```
     #[inline]
     pub fn push_to(&mut self, bytes: &[u8], watch: &mut impl Watch) -> State {
-        // Most pieces are the middle of a string.
         if self.is_open_within(bytes.len())
             && watch.is_silent()
-            && self.scanner.is_within_untold()
             && let Ok(text) = std::str::from_utf8(bytes)
         {
-            let is_within = self.scanner.steps_over(self.text.len(), bytes);
+            // Most pieces are the middle of a string.
+            let is_within = self.scanner.is_within_untold()
+                && self.scanner.steps_over(self.text.len(), bytes);
             self.text.push_str(text);
             self.pushed += bytes.len();
             if is_within {
