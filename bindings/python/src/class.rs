@@ -86,7 +86,7 @@ pub(crate) fn construct<'py, C: Class>(
         saop_json::push_string(&mut text, member.json);
         text.push(':');
         match value {
-            Some(value) => push_member(&mut text, &value)?,
+            Some(value) => push_member(&mut text, member.json, &value)?,
             None => text.push_str(member.default),
         }
     }

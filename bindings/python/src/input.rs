@@ -33,7 +33,7 @@ pub(crate) fn bytes<'a>(raw: &'a Bound<'_, PyAny>) -> PyResult<Cow<'a, [u8]>> {
     }
     let found = raw.get_type().name()?;
     Err(PyTypeError::new_err(format!(
-        "expected str, bytes, bytearray or memoryview, but found {found}"
+        "expected str, bytes, bytearray or memoryview, but found {found}; a `validate_` function or `Schema.check_value` takes a value"
     )))
 }
 

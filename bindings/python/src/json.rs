@@ -8,6 +8,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple, PyType};
 use saop_json::Limits;
 use saop_json::decimal::{same_number, shortest};
+use saop_json::pointer::push_pointer_step;
 use saop_json::push_string;
 use saop_json::text::Cursor;
 
@@ -85,25 +86,84 @@ pub(crate) fn number<'py>(py: Python<'py>, spelling: &str) -> PyResult<Bound<'py
     spelled(py, spelling)
 }
 
+/// Why a value cannot be written, and where it is.
+struct Unwritable {
+    why: Why,
+    /// The way to it, from the end.
+    steps: Vec<String>,
+}
+
+enum Why {
+    /// It is of a class that JSON has not.
+    Class(String),
+    /// No text that a parser takes has it: the kind of violation, and what was expected.
+    Value(&'static str, String),
+    Other(PyErr),
+}
+
+impl From<Why> for Box<Unwritable> {
+    fn from(why: Why) -> Self {
+        let steps = Vec::new();
+        Self::new(Unwritable { why, steps })
+    }
+}
+
+impl From<PyErr> for Box<Unwritable> {
+    fn from(failure: PyErr) -> Self {
+        Why::Other(failure).into()
+    }
+}
+
+impl Unwritable {
+    /// Notes the member or item in which it was found.
+    #[cold]
+    fn within(mut self: Box<Self>, step: impl ToString) -> Box<Self> {
+        self.steps.push(step.to_string());
+        self
+    }
+
+    #[cold]
+    fn raise(self, py: Python<'_>) -> PyErr {
+        let mut path = String::new();
+        for step in self.steps.iter().rev() {
+            push_pointer_step(&mut path, step);
+        }
+        match self.why {
+            Why::Other(failure) => failure,
+            Why::Class(what) if path.is_empty() => PyTypeError::new_err(what),
+            Why::Class(what) => PyTypeError::new_err(format!("{path}: {what}")),
+            Why::Value(kind, what) => {
+                let make = || {
+                    let make = py.import("saop._errors")?.getattr("unwritable")?;
+                    PyResult::Ok(PyErr::from_value(make.call1((kind, path, what))?))
+                };
+                make().unwrap_or_else(|failure| failure)
+            }
+        }
+    }
+}
+
+type Written = Result<(), Box<Unwritable>>;
+
 /// Writes a value as JSON text.
 ///
 /// # Errors
 ///
 /// Fails if JSON has no such value: a set, a key that is no string; as a parser would if it is in no text that can be read: a float that is
-/// not finite, a string with half a surrogate pair, too many levels.
+/// not finite, a string with half a surrogate pair, too many levels. The error says where the value is.
 pub(crate) fn push_json(out: &mut String, value: &Bound<'_, PyAny>) -> PyResult<()> {
-    push_level(out, value, 0)
+    push_level(out, value, 0).map_err(|error| error.raise(value.py()))
 }
 
-/// Same as [`push_json`], for a value that is within an object.
-pub(crate) fn push_member(out: &mut String, value: &Bound<'_, PyAny>) -> PyResult<()> {
-    push_level(out, value, 1)
+/// Same as [`push_json`], for the value of a member.
+pub(crate) fn push_member(out: &mut String, name: &str, value: &Bound<'_, PyAny>) -> PyResult<()> {
+    push_level(out, value, 1).map_err(|error| error.within(name).raise(value.py()))
 }
 
-fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyResult<()> {
+fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> Written {
     let py = value.py();
     if let Ok(text) = value.cast::<PyString>() {
-        push_string(out, whole(text)?);
+        push_string(out, utf8(text)?);
     } else if value.is_none() {
         out.push_str("null");
     } else if let Ok(value) = value.cast::<PyBool>() {
@@ -114,17 +174,18 @@ fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyRes
         push_float(out, value)?;
     } else if level >= MOST_LEVELS {
         let what = format!("expected at most {MOST_LEVELS} levels of nesting, but found more");
-        return Err(refused(py, "limit", &what));
+        return Err(Why::Value("limit", what).into());
     } else if let Some(written) = types::look(value, |table, values| {
         let members = table.members.iter().zip(values);
         let members = members.filter(|(member, value)| member.required || !value.is_none(py));
         out.push('{');
         for (index, (member, value)) in members.enumerate() {
             push_name(out, index, member.json);
-            push_level(out, value.bind(py), level + 1)?;
+            push_level(out, value.bind(py), level + 1)
+                .map_err(|error| error.within(member.json))?;
         }
         out.push('}');
-        Ok::<_, PyErr>(())
+        Written::Ok(())
     }) {
         written?;
     } else if let Ok(list) = value.cast::<PyList>() {
@@ -138,42 +199,36 @@ fn push_level(out: &mut String, value: &Bound<'_, PyAny>, level: usize) -> PyRes
             let (name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item.extract()?;
             let Ok(name) = name.cast::<PyString>() else {
                 let found = name.get_type().name()?;
-                return Err(PyTypeError::new_err(format!(
-                    "expected a string as the name of a member, but found {found}"
-                )));
+                let what = format!("expected a string as the name of a member, but found {found}");
+                return Err(Why::Class(what).into());
             };
-            push_name(out, index, whole(name)?);
-            push_level(out, &value, level + 1)?;
+            let name = utf8(name)?;
+            push_name(out, index, name);
+            push_level(out, &value, level + 1).map_err(|error| error.within(name))?;
         }
         out.push('}');
     } else {
         let found = value.get_type().name()?;
-        return Err(PyTypeError::new_err(format!(
-            "expected a value that JSON has, but found {found}"
-        )));
+        let what = format!("expected a value that JSON has, but found {found}");
+        return Err(Why::Class(what).into());
     }
     Ok(())
 }
 
 /// Returns a text, which UTF-8 has.
 pub(crate) fn whole<'a>(text: &'a Bound<'_, PyString>) -> PyResult<&'a str> {
+    utf8(text).map_err(|error| error.raise(text.py()))
+}
+
+fn utf8<'a>(text: &'a Bound<'_, PyString>) -> Result<&'a str, Box<Unwritable>> {
     text.to_str().map_err(|failure| {
         if failure.is_instance_of::<PyUnicodeEncodeError>(text.py()) {
             let what = "expected a surrogate pair, but found a lone surrogate";
-            refused(text.py(), "syntax", what)
+            Why::Value("syntax", what.to_owned()).into()
         } else {
-            failure
+            failure.into()
         }
     })
-}
-
-/// Returns what a parser would say of a value of Python that no text has.
-pub(crate) fn refused(py: Python<'_>, kind: &str, what: &str) -> PyErr {
-    let make = || {
-        let make = py.import("saop._errors")?.getattr("unwritable")?;
-        PyResult::Ok(PyErr::from_value(make.call1((kind, what))?))
-    };
-    make().unwrap_or_else(|failure| failure)
 }
 
 fn push_name(out: &mut String, index: usize, name: &str) {
@@ -188,29 +243,33 @@ fn push_items<'py>(
     out: &mut String,
     level: usize,
     items: impl Iterator<Item = Bound<'py, PyAny>>,
-) -> PyResult<()> {
+) -> Written {
     out.push('[');
     for (index, item) in items.enumerate() {
         if index > 0 {
             out.push(',');
         }
-        push_level(out, &item, level + 1)?;
+        push_level(out, &item, level + 1).map_err(|error| error.within(index))?;
     }
     out.push(']');
     Ok(())
 }
 
-fn push_integer(out: &mut String, value: &Bound<'_, PyAny>) -> PyResult<()> {
+fn push_integer(out: &mut String, value: &Bound<'_, PyAny>) -> Written {
     if let Ok(value) = value.extract::<i64>() {
         out.push_str(&value.to_string());
         return Ok(());
     }
-    out.push_str(digits(value)?.to_str()?);
+    out.push_str(digits_of(value)?.to_str()?);
     Ok(())
 }
 
 /// Returns the digits of an integer. An enum of integers has a text of its own.
 pub(crate) fn digits<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
+    digits_of(value).map_err(|error| error.raise(value.py()))
+}
+
+fn digits_of<'py>(value: &Bound<'py, PyAny>) -> Result<Bound<'py, PyString>, Box<Unwritable>> {
     let py = value.py();
     let text = py.get_type::<PyInt>().call_method1("__repr__", (value,));
     let text = text.map_err(|failure| {
@@ -218,15 +277,15 @@ pub(crate) fn digits<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PySt
             let most = "`sys.set_int_max_str_digits`";
             let what =
                 format!("expected an integer of as many digits as {most} allows, but found more");
-            refused(py, "limit", &what)
+            Why::Value("limit", what).into()
         } else {
-            failure
+            Box::<Unwritable>::from(failure)
         }
     })?;
-    Ok(text.cast_into()?)
+    Ok(text.cast_into().map_err(PyErr::from)?)
 }
 
-fn push_float(out: &mut String, value: &Bound<'_, PyFloat>) -> PyResult<()> {
+fn push_float(out: &mut String, value: &Bound<'_, PyFloat>) -> Written {
     if !value.is_exact_instance_of::<PyFloat>()
         && value.is_instance(spelled_class(value.py())?.as_any())?
     {
@@ -241,7 +300,7 @@ fn push_float(out: &mut String, value: &Bound<'_, PyFloat>) -> PyResult<()> {
     let value = value.value();
     if !value.is_finite() {
         let what = format!("expected a finite number, but found {value}");
-        return Err(refused(py, "syntax", &what));
+        return Err(Why::Value("syntax", what).into());
     }
     out.push_str(PyFloat::new(py, value).repr()?.to_str()?);
     Ok(())

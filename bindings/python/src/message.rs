@@ -248,10 +248,16 @@ fn to_agent_turn<'py>(
 
 /// Returns the schema of a message's class, an envelope's unless one is given.
 pub(crate) fn schema_of(class: Option<&Bound<'_, PyAny>>) -> PyResult<&'static TypeSchema> {
-    let name = class.map_or(Some("saop-envelope"), types::schema_of);
-    name.and_then(saop::schema).ok_or_else(|| {
-        PyTypeError::new_err("expected the class of a message, such as `SaopEnvelope`")
-    })
+    let Some(class) = class else {
+        return Ok(saop::SaopEnvelope::schema());
+    };
+    let Some(schema) = types::schema_of(class).and_then(saop::schema) else {
+        let found = class.repr()?;
+        return Err(PyTypeError::new_err(format!(
+            "expected the class of a message, such as `SaopEnvelope`, but found {found}"
+        )));
+    };
+    Ok(schema)
 }
 
 /// Returns what to tell a model before the first question, as the system message: the rules of the protocol and the schema of the

@@ -134,6 +134,14 @@ impl Accepted {
         ("message", "corrections")
     }
 
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let message = self.message.bind(py).repr()?;
+        let corrections = self.corrections;
+        Ok(format!(
+            "Accepted(message={message}, corrections={corrections})"
+        ))
+    }
+
     /// For annotations, such as `Accepted[SaopEnvelope]`.
     #[classmethod]
     fn __class_getitem__<'py>(
@@ -175,6 +183,11 @@ impl FormattingCorrectionTurn {
     #[classattr]
     fn __match_args__() -> (&'static str,) {
         ("prompt",)
+    }
+
+    fn __repr__(&self) -> String {
+        let (attempt, class) = (self.attempt, self.failure_class);
+        format!("FormattingCorrectionTurn(attempt={attempt}, failure_class='{class}')")
     }
 
     // SPEC N6: an exception that is raised has the frame that raised it, and that has this.

@@ -147,9 +147,11 @@ impl Schema {
     }
 
     fn __repr__(&self) -> String {
-        let subject = self.compiled.id().or(self.compiled.title());
-        let subject = subject.unwrap_or("without a name");
-        format!("<Schema {subject:?}, {}>", self.dialect())
+        let dialect = self.dialect();
+        match self.compiled.id().or(self.compiled.title()) {
+            Some(name) => format!("<Schema {name:?}, {dialect}>"),
+            None => format!("<Schema, {dialect}>"),
+        }
     }
 }
 

@@ -160,6 +160,30 @@ def test_an_async_model_needs_the_async_handler() -> None:
         saop.MalformedResponseHandler(Model("x").complete_later).handle_sync("x")
 
 
+@pytest.mark.parametrize("is_async", [False, True])
+def test_a_model_that_returns_no_text_is_told(is_async: bool) -> None:
+    def forgets(prompt: str) -> None:
+        return None
+
+    async def forgets_later(prompt: str) -> None:
+        return None
+
+    handler = saop.MalformedResponseHandler(forgets_later if is_async else forgets)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="^expected `complete` to return str or bytes, but it returned NoneType$"):
+        asyncio.run(handler.handle("{")) if is_async else handler.handle_sync("{")
+    with pytest.raises(TypeError, match="^expected a function as `complete`, but found NoneType$"):
+        saop.MalformedResponseHandler(None)  # type: ignore[arg-type]
+
+
+def test_steps_are_shown(text: str) -> None:
+    retry = saop.Retry()
+    assert repr(retry.offer("not json")) == "FormattingCorrectionTurn(attempt=1, failure_class='invalid_json')"
+    accepted = retry.offer(text)
+    assert repr(accepted) == f"Accepted(message={saop.parse_saop_envelope(text)!r}, corrections=1)"
+    with pytest.raises(TypeError, match="^expected the class of a message, such as `SaopEnvelope`, but found 'SaopEnvelope'$"):
+        saop.Retry(message="SaopEnvelope")  # type: ignore[arg-type]
+
+
 def test_classes_of_failures(text: str) -> None:
     def of(raw: str, reason: str | None = None) -> str:
         return saop.Retry().offer(raw, finish_reason=reason).failure_class

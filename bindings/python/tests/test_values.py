@@ -181,3 +181,33 @@ def test_a_schema_that_is_refused_has_no_difference() -> None:
         with pytest.raises(saop.SchemaError) as caught:
             saop.diff(old, new)
         assert caught.value.problems == [("", str(caught.value))]
+
+
+@pytest.mark.parametrize(
+    ("value", "error", "words"),
+    [
+        ({"a": [1, {"b/c": {1}}]}, TypeError, "/a/1/b~1c: expected a value that JSON has, but found set"),
+        ({"a": {1: 2}}, TypeError, "/a: expected a string as the name of a member, but found int"),
+        ({"a": [float("nan")]}, saop.SaopParseError, "/a/0: expected a finite number, but found NaN"),
+        ({"a": {"b": LONE}}, saop.SaopParseError, "/a/b: expected a surrogate pair, but found a lone surrogate"),
+    ],
+)
+def test_what_json_has_not_has_its_place(value: Any, error: type[Exception], words: str) -> None:
+    with pytest.raises(error) as caught:
+        saop.Schema(True).check_value(value)
+    assert str(caught.value) == words
+    with pytest.raises(error) as caught:
+        saop.SaopAction(tool_name="t", arguments=value)
+    assert str(caught.value) == f"/arguments{words}"
+    for one in getattr(caught.value, "violations", []):
+        assert words.startswith(one.instance_path.removeprefix("/arguments") + ": ")
+
+
+def test_a_value_is_told_from_a_text() -> None:
+    with pytest.raises(TypeError, match=r"but found dict; a `validate_` function or `Schema\.check_value` takes a value$"):
+        saop.parse_saop_envelope({})  # type: ignore[arg-type]
+
+
+def test_a_schema_is_shown_by_its_name() -> None:
+    assert repr(saop.Schema(True)) == "<Schema, draft-07>"
+    assert repr(saop.Schema({"title": "Port"})) == '<Schema "Port", draft-07>'

@@ -39,7 +39,7 @@ impl Settings {
             records: false,
             bodies: false,
             max_list_age: None,
-            max_depth: 128,
+            max_depth: saop_json::Limits::DEFAULT_DEPTH,
             max_open: 1 << 14,
             max_waiting_bytes: 64 << 20,
             max_list_bytes: 64 << 20,

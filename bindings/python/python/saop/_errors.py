@@ -114,10 +114,10 @@ class SaopParseError(SaopError):
         return self.violations[0].column if self.violations else None
 
 
-def unwritable(kind: str, what: str) -> SaopParseError:
+def unwritable(kind: str, path: str, what: str) -> SaopParseError:
     """Returns what a parser would say of a value of Python that is in no text that it takes."""
-    message = f"Invalid JSON: {what}" if kind == "syntax" else what
-    return SaopParseError(message, violations=[Violation(kind, "", message)])
+    violation = Violation(kind, path, what)
+    return SaopParseError(str(violation), violations=[violation])
 
 
 class SaopValidationError(SaopError):

@@ -23,6 +23,13 @@ def _nothing(_: MaxRetriesExceededError) -> None:
     pass
 
 
+def _text(answer: Any) -> str | bytes:
+    """Returns what `complete` has returned, if it is text."""
+    if not isinstance(answer, (str, bytes, bytearray, memoryview)):
+        raise TypeError(f"expected `complete` to return str or bytes, but it returned {type(answer).__name__}")
+    return answer  # type: ignore[return-value]
+
+
 class MalformedResponseHandler(Generic[R]):
     """Takes a model's answer, and asks for a better one where it is not valid.
 
@@ -76,6 +83,8 @@ class MalformedResponseHandler(Generic[R]):
         log: Log | None = None,
         **settings: Unpack[RetrySettings],
     ) -> None:
+        if not callable(complete):
+            raise TypeError(f"expected a function as `complete`, but found {type(complete).__name__}")
         self._complete = complete
         self._message = message
         self._tools = tools
@@ -108,7 +117,7 @@ class MalformedResponseHandler(Generic[R]):
         while isinstance(step, FormattingCorrectionTurn):
             answer = self._complete(step.prompt)
             raw = await answer if inspect.isawaitable(answer) else answer
-            step = self._offer(retry, raw, exhausted)
+            step = self._offer(retry, _text(raw), exhausted)
         return step.message
 
     def _settle_sync(self, retry: "Retry[R]", step: "Step[R]", exhausted: Exhausted = _nothing) -> R:
@@ -118,7 +127,7 @@ class MalformedResponseHandler(Generic[R]):
                 if inspect.iscoroutine(answer):
                     answer.close()
                 raise TypeError("expected a plain function, but found an async one; use `handle`")
-            step = self._offer(retry, answer, exhausted)
+            step = self._offer(retry, _text(answer), exhausted)
         return step.message
 
     def _retry(self, context: TurnContext | None = None) -> "Retry[R]":
