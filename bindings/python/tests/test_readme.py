@@ -19,4 +19,4 @@ def test_the_blocks_of_the_readme_print_what_they_say(capsys: pytest.CaptureFixt
         else:
             shown += 1
             assert capsys.readouterr().out == text
-    assert shown == 4
+    assert shown == 5
