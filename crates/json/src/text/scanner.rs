@@ -164,7 +164,11 @@ fn check_depth(depth: usize, max: usize, offset: usize) -> Result<(), Fault> {
 
 impl<'a> Cursor<'a> {
     /// Scans a string, number or literal.
-    #[inline]
+    #[inline(always)]
+    #[allow(
+        clippy::inline_always,
+        reason = "with more than one sink, the compiler no longer inlines it by itself"
+    )]
     fn scalar(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
         let start = self.pos;
         if self.peek() != Some(b'"') {

@@ -63,7 +63,11 @@ impl<'a> Keys<'a> {
     }
 
     /// Adds a key to the innermost object. Returns `false` if the object already has it.
-    #[inline]
+    #[inline(always)]
+    #[allow(
+        clippy::inline_always,
+        reason = "with more than one sink, the compiler no longer inlines it by itself"
+    )]
     pub(super) fn insert(&mut self, object: &mut Object, key: RawStr<'a>) -> bool {
         match key {
             RawStr::Plain(plain) if object.from != MANY && self.few.len() < object.from + FEW => {

@@ -210,8 +210,8 @@ impl<T> PushReader<T> {
             && let Ok(text) = std::str::from_utf8(bytes)
         {
             // Most pieces are the middle of a string.
-            let is_within = self.scanner.is_within_untold()
-                && self.scanner.steps_over(self.text.len(), bytes);
+            let is_within =
+                self.scanner.is_within_untold() && self.scanner.steps_over(self.text.len(), bytes);
             self.text.push_str(text);
             self.pushed += bytes.len();
             if is_within {
