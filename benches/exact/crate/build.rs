@@ -28,8 +28,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     for name in sources.keys() {
         let stem = name.trim_end_matches(".json");
         let (_, module) = types.split_once(&format!("pub mod {stem} {{")).ok_or("a module")?;
-        let (_, root) = module.split_once("__rt::message!(").ok_or("a message")?;
-        let (root, _) = root.split_once(',').ok_or("a message")?;
+        // What says the root, now and in earlier commits.
+        let calls = ["__rt::open_schema!(", "__rt::message!("];
+        let root = calls.iter().find_map(|call| module.split_once(call)?.1.split_once(','));
+        let root = root.ok_or("a root")?.0.trim();
         entries += &format!(
             "({name:?}, |raw| saop_schema::parse::<types::{stem}::{root}>(raw).is_ok(), \
              types::{stem}::SCHEMA.text()),"
