@@ -178,7 +178,8 @@ def schemas(of_2020: bool) -> Any:
 
 
 def additional_items(validator: Any, rest: Any, instance: Any, schema: Any) -> Any:
-    # It says nothing unless `items` is a list; jsonschema fails where that is a boolean.
+    # It says nothing unless `items` is a list; jsonschema fails where that is a boolean. A `$ref` to the root would still meet jsonschema's own,
+    # but none of the schemas here has one.
     if isinstance(schema.get("items"), list):
         yield from jsonschema.Draft7Validator.VALIDATORS["additionalItems"](validator, rest, instance, schema)
 

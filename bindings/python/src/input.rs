@@ -28,12 +28,18 @@ pub(crate) fn released<T: Send>(py: Python<'_>, size: usize, work: impl FnOnce()
 /// Returns the bytes of a `str`, `bytes`, `bytearray` or `memoryview`. Half a surrogate pair in a `str` becomes bytes that are no
 /// UTF-8, so a reader refuses it with its place.
 pub(crate) fn bytes<'a>(raw: &'a Bound<'_, PyAny>) -> PyResult<Cow<'a, [u8]>> {
+    bytes_or(raw, "")
+}
+
+/// Same as [`bytes`]. The error for a value of another class ends with a hint.
+pub(crate) fn bytes_or<'a>(raw: &'a Bound<'_, PyAny>, hint: &str) -> PyResult<Cow<'a, [u8]>> {
     if let Some(bytes) = text(raw)? {
         return Ok(bytes);
     }
     let found = raw.get_type().name()?;
+    let hint = if raw.is_none() { "" } else { hint };
     Err(PyTypeError::new_err(format!(
-        "expected str, bytes, bytearray or memoryview, but found {found}; a `validate_` function or `Schema.check_value` takes a value"
+        "expected str, bytes, bytearray or memoryview, but found {found}{hint}"
     )))
 }
 

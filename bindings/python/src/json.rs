@@ -10,6 +10,7 @@ use saop_json::Limits;
 use saop_json::decimal::{same_number, shortest};
 use saop_json::pointer::push_pointer_step;
 use saop_json::push_string;
+use saop_json::show::one_line;
 use saop_json::text::Cursor;
 
 use crate::types;
@@ -117,7 +118,7 @@ impl From<PyErr> for Box<Unwritable> {
 impl Unwritable {
     /// Notes the member or item in which it was found.
     #[cold]
-    fn within(mut self: Box<Self>, step: impl ToString) -> Box<Self> {
+    fn within(mut self, step: impl ToString) -> Self {
         self.steps.push(step.to_string());
         self
     }
@@ -131,7 +132,11 @@ impl Unwritable {
         match self.why {
             Why::Other(failure) => failure,
             Why::Class(what) if path.is_empty() => PyTypeError::new_err(what),
-            Why::Class(what) => PyTypeError::new_err(format!("{path}: {what}")),
+            Why::Class(what) => {
+                // It may have names that a model wrote.
+                let path = one_line(&path, MOST_SHOWN);
+                PyTypeError::new_err(format!("{path}: {what}"))
+            }
             Why::Value(kind, what) => {
                 let make = || {
                     let make = py.import("saop._errors")?.getattr("unwritable")?;
@@ -142,6 +147,9 @@ impl Unwritable {
         }
     }
 }
+
+/// As many bytes of a path are shown as in a prompt.
+const MOST_SHOWN: usize = 240;
 
 type Written = Result<(), Box<Unwritable>>;
 

@@ -4,6 +4,7 @@
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use pyo3::types::PyType;
 use saop::Limits;
 use saop_schema::{Message, TypeSchema};
 
@@ -13,13 +14,16 @@ use crate::sink::Objects;
 use crate::tools::ToolRegistry;
 use crate::{errors, input, types};
 
+/// What a caller is told who has no text.
+const VALIDATE: &str = "; the `validate_` function takes a value";
+
 /// Makes an object of a text.
 pub(crate) fn parse<'py, T: Message>(
     raw: &Bound<'py, PyAny>,
     as_dict: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = raw.py();
-    let raw = input::bytes(raw)?;
+    let raw = input::bytes_or(raw, VALIDATE)?;
     let mut sink = Objects::new(py, as_dict);
     let read = saop_schema::parse_to::<T, _>(&raw, &Limits::default(), &mut sink);
     sink.finish(read.map_err(Into::into), |error| {
@@ -29,7 +33,7 @@ pub(crate) fn parse<'py, T: Message>(
 
 /// Checks a text, and makes nothing.
 pub(crate) fn check<T: Message>(raw: &Bound<'_, PyAny>) -> PyResult<()> {
-    let text = input::bytes(raw)?;
+    let text = input::bytes_or(raw, VALIDATE)?;
     let look = || saop_schema::check::<T>(&text, &Limits::default());
     let found = input::released(raw.py(), text.len(), look);
     found.map_err(|error| errors::saop(raw.py(), &error.into(), true))
@@ -37,7 +41,7 @@ pub(crate) fn check<T: Message>(raw: &Bound<'_, PyAny>) -> PyResult<()> {
 
 /// Whether a text is a message.
 pub(crate) fn is_valid<T: Message>(raw: &Bound<'_, PyAny>) -> PyResult<bool> {
-    let text = input::bytes(raw)?;
+    let text = input::bytes_or(raw, VALIDATE)?;
     let look = || saop_schema::is_valid::<T>(&text, &Limits::default());
     Ok(input::released(raw.py(), text.len(), look))
 }
@@ -170,7 +174,7 @@ macro_rules! messages {
 fn parse_saop_message<'py>(raw: &Bound<'py, PyAny>, as_dict: bool) -> PyResult<Bound<'py, PyAny>> {
     read_any(
         raw.py(),
-        &input::bytes(raw)?,
+        &input::bytes_or(raw, VALIDATE)?,
         &Limits::default(),
         as_dict,
         true,
@@ -252,7 +256,10 @@ pub(crate) fn schema_of(class: Option<&Bound<'_, PyAny>>) -> PyResult<&'static T
         return Ok(saop::SaopEnvelope::schema());
     };
     let Some(schema) = types::schema_of(class).and_then(saop::schema) else {
-        let found = class.repr()?;
+        let found = match class.cast::<PyType>() {
+            Ok(class) => format!("the class {}", class.name()?),
+            Err(_) => class.get_type().name()?.to_string(),
+        };
         return Err(PyTypeError::new_err(format!(
             "expected the class of a message, such as `SaopEnvelope`, but found {found}"
         )));

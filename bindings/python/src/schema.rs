@@ -13,6 +13,9 @@ use crate::class::{json_schema, reduced};
 use crate::json::{push_json, whole};
 use crate::{errors, input};
 
+/// What a caller is told who has no text.
+const CHECK_VALUE: &str = "; `check_value` takes a value";
+
 /// A compiled JSON Schema, of any dialect from draft-04 to 2020-12.
 ///
 /// `schema` is JSON text, or a dict or bool. `dialect` is for schemas that do not name theirs, which are draft-07 without it:
@@ -53,14 +56,14 @@ impl Schema {
     ///
     /// Raises `SaopParseError` if it is not valid JSON with unique keys, and `SaopValidationError` with every violation.
     fn check(&self, py: Python<'_>, raw: &Bound<'_, PyAny>) -> PyResult<()> {
-        let text = input::bytes(raw)?;
+        let text = input::bytes_or(raw, CHECK_VALUE)?;
         self.found(py, &text)
             .map_err(|error| errors::saop(py, &error, true))
     }
 
     /// Whether a JSON text is valid, which is decided at the first fault.
     fn is_valid(&self, py: Python<'_>, raw: &Bound<'_, PyAny>) -> PyResult<bool> {
-        let text = input::bytes(raw)?;
+        let text = input::bytes_or(raw, CHECK_VALUE)?;
         let look = || self.compiled.is_valid(&text);
         Ok(input::released(py, text.len(), look))
     }
@@ -71,7 +74,7 @@ impl Schema {
         py: Python<'py>,
         raw: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyList>> {
-        let text = input::bytes(raw)?;
+        let text = input::bytes_or(raw, CHECK_VALUE)?;
         match self.found(py, &text) {
             Ok(()) => Ok(PyList::empty(py)),
             Err(error) => errors::violations(py, error.violations(), true),

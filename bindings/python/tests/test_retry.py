@@ -180,8 +180,10 @@ def test_steps_are_shown(text: str) -> None:
     assert repr(retry.offer("not json")) == "FormattingCorrectionTurn(attempt=1, failure_class='invalid_json')"
     accepted = retry.offer(text)
     assert repr(accepted) == f"Accepted(message={saop.parse_saop_envelope(text)!r}, corrections=1)"
-    with pytest.raises(TypeError, match="^expected the class of a message, such as `SaopEnvelope`, but found 'SaopEnvelope'$"):
+    with pytest.raises(TypeError, match="^expected the class of a message, such as `SaopEnvelope`, but found str$"):
         saop.Retry(message="SaopEnvelope")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="such as `SaopEnvelope`, but found the class int$"):
+        saop.Retry(message=int)  # type: ignore[type-var]
 
 
 def test_classes_of_failures(text: str) -> None:

@@ -116,8 +116,8 @@ class SaopParseError(SaopError):
 
 def unwritable(kind: str, path: str, what: str) -> SaopParseError:
     """Returns what a parser would say of a value of Python that is in no text that it takes."""
-    violation = Violation(kind, path, what)
-    return SaopParseError(str(violation), violations=[violation])
+    message = f"Invalid JSON: {what}" if kind == "syntax" else what
+    return SaopParseError(message, violations=[Violation(kind, path, message)])
 
 
 class SaopValidationError(SaopError):
