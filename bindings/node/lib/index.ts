@@ -17,6 +17,7 @@ export {
   ToolsError,
   type Violation,
 } from "./errors";
+export { NativeHandle } from "./handle";
 export * from "./messages";
 export {
   checkSaopParallelTurnEnvelope as checkSaopParallelTurn,

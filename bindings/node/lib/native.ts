@@ -9,6 +9,7 @@ export interface NativeSchema {
   readonly dialect: string;
   readonly id: string | null;
   readonly title: string | null;
+  dispose(): void;
 }
 
 /** @internal */
@@ -16,12 +17,14 @@ export interface NativeTools {
   checkCall(name: string, input: Uint8Array, isValue: boolean): string | null;
   checkResult(name: string, input: Uint8Array, isValue: boolean): string | null;
   readonly names: string[];
+  dispose(): void;
 }
 
 /** @internal */
 export interface NativeRetry {
   offer(response: Uint8Array, finishReason: string | null, usage: string | null): string;
   continued(report: Uint8Array, more: number): string;
+  dispose(): void;
 }
 
 /** @internal */
@@ -32,6 +35,7 @@ export interface NativePush {
   readonly state: "open" | "complete" | "truncated" | "doomed";
   readonly doom: string | null;
   readonly text: string;
+  dispose(): void;
 }
 
 interface Native {

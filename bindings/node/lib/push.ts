@@ -1,6 +1,7 @@
 // Documents that arrive in pieces. SPEC A1
 
 import { refused, type SaopError, SaopParseError, SaopValidationError, type Violation, violationsOf } from "./errors";
+import { NativeHandle } from "./handle";
 import { ANY, bytesOf, parseMessage } from "./message";
 import { native, type NativePush } from "./native";
 import { JsonNumber, type JsonValue, parseExact } from "./number";
@@ -36,7 +37,7 @@ export type PushState = "open" | "complete" | "truncated" | "doomed";
  * Reads a document that arrives in pieces, such as a model's answer: a message, by its schema, such as `SaopEnvelopeSchema`; or what a
  * {@link Schema} checks.
  */
-export class PushReader<T> {
+export class PushReader<T> extends NativeHandle {
   readonly #native: NativePush;
   readonly #which: number | undefined;
   readonly #options: PushOptions;
@@ -45,6 +46,7 @@ export class PushReader<T> {
   #isTold = false;
 
   constructor(of: MessageSchema<T> | Schema<T>, options: PushOptions = {}) {
+    super();
     this.#which = of instanceof MessageSchema ? of.which : undefined;
     this.#native = native.NativePush.begin(this.#which ?? ANY, of instanceof Schema ? of.native : null);
     this.#options = options;
@@ -127,6 +129,10 @@ export class PushReader<T> {
   get text(): string {
     return this.#native.text;
   }
+
+  override dispose(): void {
+    this.#native.dispose();
+  }
 }
 
 /** Makes a stream of what {@link PushReader} finds in pieces of text. It fails at the piece with which the text was lost, and ends with the message. */
@@ -142,12 +148,17 @@ export class PushStream<T> extends TransformStream<Text, PushEvent<T>> {
         const state = reader.push(piece);
         for (const one of told) controller.enqueue(one);
         told = [];
-        if (state === "doomed") throw lost(reader);
+        if (state === "doomed") {
+          const error = lost(reader);
+          reader.dispose();
+          throw error;
+        }
       },
       flush(controller) {
         const message = reader.finish();
         for (const one of told) controller.enqueue(one);
         controller.enqueue({ type: "message", message });
+        reader.dispose();
       },
     });
   }

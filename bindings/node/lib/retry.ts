@@ -3,6 +3,7 @@
 import { isUint8Array } from "node:util/types";
 
 import { type FailureClass, MaxRetriesExceededError, refused, type RefusedAnswer, type SaopError, SaopValidationError, type Violation } from "./errors";
+import { NativeHandle } from "./handle";
 import { ANY, bytesOf, parseMessage, textOfValue, wholeText } from "./message";
 import {
   type EscalationReport,
@@ -80,11 +81,12 @@ export interface Told {
 }
 
 /** Waits for an answer of a model. */
-export class Retry<T = SaopEnvelope> {
+export class Retry<T = SaopEnvelope> extends NativeHandle {
   #native: NativeRetry;
   #which: number;
 
   constructor(options: RetryOptions<T> & { question?: string } = {}) {
+    super();
     const { message = SaopEnvelopeSchema, tools, question } = options;
     this.#which = message.which;
     this.#native = native.NativeRetry.begin(message.which, settingsOf(options), tools?.native ?? null, asked(question));
@@ -93,6 +95,7 @@ export class Retry<T = SaopEnvelope> {
   /** Waits for calls of tools, as MCP, OpenAI, Anthropic or Gemini write them, and no message. */
   static calling(tools: ToolRegistry, options: RetrySettings & { question?: string } = {}): Retry<JsonValue> {
     const made = new Retry<JsonValue>();
+    made.dispose();
     made.#which = ANY;
     made.#native = native.NativeRetry.begin(ANY, settingsOf(options), tools.native, asked(options.question));
     return made;
@@ -144,6 +147,10 @@ export class Retry<T = SaopEnvelope> {
     const head = JSON.parse(found.slice(0, end)) as Head;
     if (head.step !== "correct") throw refused(found);
     return corrected(head, found.slice(end + 1));
+  }
+
+  override dispose(): void {
+    this.#native.dispose();
   }
 
   #message(text: string): T {
@@ -221,7 +228,7 @@ export class MalformedResponseHandler<T = SaopEnvelope> {
 
   constructor(options: HandlerOptions<T>) {
     // Settings that are refused are so here, and not at the first answer.
-    new Retry(options);
+    new Retry(options).dispose();
     this.#options = options;
   }
 
@@ -249,21 +256,37 @@ export class MalformedResponseHandler<T = SaopEnvelope> {
     const { tools } = this.#options;
     const made = message.parse(value);
     if (tools === undefined) return made;
+    const retry = new Retry({ message, tools, maxRetries: 0 });
     try {
-      new Retry({ message, tools, maxRetries: 0 }).offer(textOfValue(made));
+      retry.offer(textOfValue(made));
       return made;
     } catch (error) {
       if (!(error instanceof MaxRetriesExceededError)) throw error;
       // The text that they would be places in is not the caller's.
       const violations = error.lastError.violations.map(({ line: _, column: __, ...one }) => one);
       throw new SaopValidationError(error.lastError.message, violations);
+    } finally {
+      retry.dispose();
     }
   }
 
   /** @internal */
   async run(rawResponse: Answer, context: TurnContext | undefined, exhausted: (error: MaxRetriesExceededError) => void): Promise<T> {
-    const { llmClient, logger } = this.#options;
     const retry = new Retry<T>(this.#options);
+    try {
+      return await this.#loop(retry, rawResponse, context, exhausted);
+    } finally {
+      retry.dispose();
+    }
+  }
+
+  async #loop(
+    retry: Retry<T>,
+    rawResponse: Answer,
+    context: TurnContext | undefined,
+    exhausted: (error: MaxRetriesExceededError) => void,
+  ): Promise<T> {
+    const { llmClient, logger } = this.#options;
     const told = context === undefined ? {} : { context };
     let answer = rawResponse;
     // REQ: 3_MCP-TAS-071. Ends, since the machine counts the corrections.

@@ -3,6 +3,7 @@
 import { isUint8Array } from "node:util/types";
 
 import { refused, SaopError, SchemaError, type Violation } from "./errors";
+import { NativeHandle } from "./handle";
 import { bytesOf, isWhole, textOfValue, wholeText, withBytes } from "./message";
 import { native, type NativeSchema } from "./native";
 import { type JsonValue, type JsonNumber, parseExact } from "./number";
@@ -33,7 +34,7 @@ function textOfBytes(bytes: Uint8Array): string {
 }
 
 /** A compiled JSON Schema, of any dialect from draft-04 to 2020-12. It is a Standard Schema. */
-export class Schema<T = unknown> implements StandardSchemaV1<T, T> {
+export class Schema<T = unknown> extends NativeHandle implements StandardSchemaV1<T, T> {
   readonly "~standard": StandardProps<T, T>;
   /** The schema as JSON text. */
   readonly text: string;
@@ -45,6 +46,7 @@ export class Schema<T = unknown> implements StandardSchemaV1<T, T> {
    * @throws SchemaError with all problems if the schema is refused
    */
   constructor(schema: unknown, options: SchemaOptions = {}) {
+    super();
     this.text = schemaText(schema);
     try {
       this.native = native.NativeSchema.compile(this.text, options.dialect ?? null, options.assertFormats ?? false);
@@ -112,6 +114,10 @@ export class Schema<T = unknown> implements StandardSchemaV1<T, T> {
     const found = this.native.check(Buffer.from(textOfValue(value)), true);
     if (found !== null) throw refused(found);
     return value as T;
+  }
+
+  override dispose(): void {
+    this.native.dispose();
   }
 }
 

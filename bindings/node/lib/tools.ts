@@ -3,6 +3,7 @@
 import { isUint8Array } from "node:util/types";
 
 import { refused, ToolsError } from "./errors";
+import { NativeHandle } from "./handle";
 import { bytesOf, textOfValue, wholeText } from "./message";
 import { native, type NativeTools } from "./native";
 import { schemaText } from "./schema";
@@ -13,7 +14,7 @@ export interface ToolOptions {
 }
 
 /** The tools of an agent. */
-export class ToolRegistry {
+export class ToolRegistry extends NativeHandle {
   /** @internal */
   readonly native: NativeTools;
 
@@ -22,6 +23,7 @@ export class ToolRegistry {
    * @throws ToolsError, which names each tool that is refused
    */
   constructor(tools: unknown, options: ToolOptions = {}) {
+    super();
     const text = schemaText(tools);
     try {
       this.native = native.NativeTools.read(text, options.allowUnchecked ?? false);
@@ -62,6 +64,10 @@ export class ToolRegistry {
   checkArguments(name: string, args: unknown): void {
     const found = this.native.checkCall(wholeText(name), Buffer.from(textOfValue(args)), true);
     if (found) throw refused(found);
+  }
+
+  override dispose(): void {
+    this.native.dispose();
   }
 
   #found(check: (bytes: Uint8Array, isValue: boolean) => string | null, given: unknown): boolean {

@@ -4,6 +4,7 @@
 
 // What the macros of napi export is public.
 mod errors;
+mod memory;
 pub mod message;
 mod names;
 mod number;

@@ -243,7 +243,7 @@ pub fn instructions(which: u32, tools: Option<&NativeTools>) -> Result<String> {
         found.ok_or_else(|| napi::Error::from_reason("expected the number of a message"))?;
     let mut text = saop::protocol_instructions(found);
     if let Some(tools) = tools {
-        text.push_str(&saop::tool_instructions(&tools.tools));
+        text.push_str(&saop::tool_instructions(tools.tools.get()?));
     }
     Ok(text)
 }

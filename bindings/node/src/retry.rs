@@ -5,7 +5,8 @@
 use std::fmt::Write as _;
 use std::num::NonZeroU32;
 
-use napi::bindgen_prelude::{BufferSlice, Result};
+use napi::Env;
+use napi::bindgen_prelude::{BufferSlice, ObjectFinalize, Result};
 use napi_derive::napi;
 use saop::tools::CallOptions;
 use saop::{
@@ -15,16 +16,33 @@ use saop::{
 use saop_json::push_string;
 use saop_schema::TypeSchema;
 
+use crate::memory::Held;
 use crate::schema::push_edits;
 use crate::tools::NativeTools;
 use crate::{errors, message};
 
 /// Waits for an answer of a model that has to be a message, or calls of tools.
 #[derive(Debug)]
-#[napi]
+#[napi(custom_finalize)]
 pub struct NativeRetry {
+    state: Held<State>,
+}
+
+/// A retry takes about this many bytes, besides the answers.
+const BYTES_OF_RETRY: usize = 4 << 10;
+
+#[derive(Debug)]
+struct State {
     made_of: Parts,
     waiting: Option<saop::Retry<String>>,
+    /// The answers that it keeps have this many bytes.
+    answers: usize,
+}
+
+impl ObjectFinalize for NativeRetry {
+    fn finalize(mut self, env: Env) -> Result<()> {
+        self.state.dispose(&env)
+    }
 }
 
 /// What a retry is made of.
@@ -61,6 +79,7 @@ impl NativeRetry {
     /// Begins with a message's number, or that of none where calls are awaited; settings as JSON text; and what the caller knows besides.
     #[napi(factory, catch_unwind)]
     pub fn begin(
+        env: &Env,
         which: u32,
         settings: String,
         tools: Option<&NativeTools>,
@@ -74,11 +93,20 @@ impl NativeRetry {
         let made_of = Parts {
             schema: message::schema_of(which).and_then(saop::schema),
             policy,
-            tools: tools.map(|tools| tools.tools.clone()),
+            tools: match tools {
+                Some(tools) => Some(tools.tools.get()?.clone()),
+                None => None,
+            },
             question,
         };
         let waiting = Some(made_of.retry());
-        Ok(Self { made_of, waiting })
+        let state = State {
+            made_of,
+            waiting,
+            answers: 0,
+        };
+        let state = Held::new(env, "a retry", state, BYTES_OF_RETRY)?;
+        Ok(Self { state })
     }
 
     /// Takes an answer, and the tokens that it took as JSON text. Returns what it led to as lines of JSON text: what it is, and an error in
@@ -86,6 +114,7 @@ impl NativeRetry {
     #[napi(catch_unwind)]
     pub fn offer(
         &mut self,
+        env: &Env,
         response: BufferSlice<'_>,
         finish_reason: Option<String>,
         usage: Option<String>,
@@ -100,10 +129,13 @@ impl NativeRetry {
                 Err(text) => return Ok(text),
             }
         }
-        let waiting = self.waiting.take().ok_or_else(|| {
+        let state = self.state.get_mut()?;
+        let waiting = state.waiting.take().ok_or_else(|| {
             napi::Error::from_reason("expected an answer that is awaited, but this retry has ended")
         })?;
-        Ok(match waiting.offer(answer) {
+        let answers = state.answers + response.len();
+        state.answers = 0;
+        let out = match waiting.offer(answer) {
             Step::Accepted(accepted) => {
                 let mut out = format!(
                     "{{\"step\":\"accepted\",\"corrections\":{},\"usage\":",
@@ -126,17 +158,23 @@ impl NativeRetry {
                 out
             }
             Step::Correct(correction) => {
-                self.waiting = Some(correction.retry);
+                state.waiting = Some(correction.retry);
+                state.answers = answers;
                 corrected(&correction.turn)
             }
             Step::Exhausted(error) => exhausted(&error),
-        })
+        };
+        let bytes = BYTES_OF_RETRY + state.answers;
+        self.state.report(env, bytes)?;
+        Ok(out)
     }
 
     /// Goes on after the corrections were used up, with more of them, as a report tells. Returns what [`Self::offer`] does, or the text of an
     /// error if the report is none.
     #[napi(catch_unwind)]
-    pub fn continued(&mut self, report: BufferSlice<'_>, more: u32) -> Result<String> {
+    pub fn continued(&mut self, env: &Env, report: BufferSlice<'_>, more: u32) -> Result<String> {
+        let state = self.state.get_mut()?;
+        let answers = report.len();
         let more = NonZeroU32::new(more).ok_or_else(|| {
             napi::Error::from_reason("expected at least 1 more correction, but found 0")
         })?;
@@ -144,11 +182,19 @@ impl NativeRetry {
             Ok(report) => report,
             Err(text) => return Ok(text),
         };
-        let error = self.made_of.retry().escalated(&report);
+        let error = state.made_of.retry().escalated(&report);
         let error = error.map_err(|error| napi::Error::from_reason(error.to_string()))?;
-        let next = self.made_of.retry().continued(&error, more);
-        self.waiting = Some(next.retry);
+        let next = state.made_of.retry().continued(&error, more);
+        state.waiting = Some(next.retry);
+        state.answers = answers;
+        self.state.report(env, BYTES_OF_RETRY + answers)?;
         Ok(corrected(&next.turn))
+    }
+
+    /// Frees the memory. Other calls fail after that.
+    #[napi(catch_unwind)]
+    pub fn dispose(&mut self, env: &Env) -> Result<()> {
+        self.state.dispose(env)
     }
 }
 

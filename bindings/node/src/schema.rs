@@ -4,7 +4,8 @@
 
 use std::fmt::Write as _;
 
-use napi::bindgen_prelude::{BufferSlice, Result};
+use napi::Env;
+use napi::bindgen_prelude::{BufferSlice, ObjectFinalize, Result};
 use napi_derive::napi;
 use saop::{CompileOptions, Limits};
 use saop_compat::Version;
@@ -12,64 +13,92 @@ use saop_json::push_string;
 use saop_schema::{CompileError, Dialect};
 
 use crate::errors;
+use crate::memory::Held;
 use crate::message::first;
+
+/// A compiled schema takes about this many bytes, and this many more for each byte of its text: measured on published schemas.
+const BYTES_OF_SCHEMA: usize = 8 << 10;
+const BYTES_PER_BYTE: usize = 12;
+
+/// Returns about how many bytes a text of schemas takes when it is compiled.
+pub(crate) fn compiled_size(text: &str) -> usize {
+    BYTES_OF_SCHEMA + BYTES_PER_BYTE * text.len()
+}
 
 /// A compiled schema.
 #[derive(Debug)]
-#[napi]
+#[napi(custom_finalize)]
 pub struct NativeSchema {
-    pub(crate) compiled: saop::Schema,
+    pub(crate) compiled: Held<saop::Schema>,
+}
+
+impl ObjectFinalize for NativeSchema {
+    fn finalize(mut self, env: Env) -> Result<()> {
+        self.compiled.dispose(&env)
+    }
 }
 
 #[napi]
 impl NativeSchema {
     /// Compiles a schema. What it is refused for is the message of the error, as a list of pairs.
     #[napi(factory, catch_unwind)]
-    pub fn compile(text: String, dialect: Option<String>, assert_formats: bool) -> Result<Self> {
+    pub fn compile(
+        env: &Env,
+        text: String,
+        dialect: Option<String>,
+        assert_formats: bool,
+    ) -> Result<Self> {
         let mut options = CompileOptions::new().with_assert_formats(assert_formats);
         if let Some(name) = dialect {
             options = options.with_default_dialect(dialect_of(&name)?);
         }
         let compiled = saop::Schema::compile(&text, &options);
         let compiled = compiled.map_err(|error| napi::Error::from_reason(problems(&error)))?;
+        let compiled = Held::new(env, "a schema", compiled, compiled_size(&text))?;
         Ok(Self { compiled })
     }
 
     /// Returns the text of an error if a document is refused. A value has no places and no limits.
     #[napi(catch_unwind)]
-    pub fn check(&self, input: BufferSlice<'_>, is_value: bool) -> Option<String> {
+    pub fn check(&self, input: BufferSlice<'_>, is_value: bool) -> Result<Option<String>> {
+        let compiled = self.compiled.get()?;
         let found = if is_value {
-            self.compiled.check_with(&input, &Limits::NONE)
+            compiled.check_with(&input, &Limits::NONE)
         } else {
-            self.compiled.check(&input)
+            compiled.check(&input)
         };
-        found
-            .err()
-            .map(|error| errors::text(&error.into(), !is_value))
+        let error = found.err();
+        Ok(error.map(|error| errors::text(&error.into(), !is_value)))
     }
 
     /// Whether the first bytes of a buffer are a valid document.
     #[napi(catch_unwind)]
-    pub fn is_valid(&self, input: BufferSlice<'_>, length: u32) -> bool {
-        self.compiled.is_valid(first(&input, length))
+    pub fn is_valid(&self, input: BufferSlice<'_>, length: u32) -> Result<bool> {
+        Ok(self.compiled.get()?.is_valid(first(&input, length)))
     }
 
     /// The dialect's name.
     #[napi(getter)]
-    pub fn dialect(&self) -> &'static str {
-        self.compiled.dialect().name()
+    pub fn dialect(&self) -> Result<&'static str> {
+        Ok(self.compiled.get()?.dialect().name())
     }
 
     /// The `$id`, if there is one.
     #[napi(getter)]
-    pub fn id(&self) -> Option<&str> {
-        self.compiled.id()
+    pub fn id(&self) -> Result<Option<&str>> {
+        Ok(self.compiled.get()?.id())
     }
 
     /// The `title`, if there is one.
     #[napi(getter)]
-    pub fn title(&self) -> Option<&str> {
-        self.compiled.title()
+    pub fn title(&self) -> Result<Option<&str>> {
+        Ok(self.compiled.get()?.title())
+    }
+
+    /// Frees the memory. Other calls fail after that.
+    #[napi(catch_unwind)]
+    pub fn dispose(&mut self, env: &Env) -> Result<()> {
+        self.compiled.dispose(env)
     }
 }
 

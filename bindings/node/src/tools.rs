@@ -2,12 +2,15 @@
 //!
 //! Invariant: the name of a tool is that of one tool.
 
-use napi::bindgen_prelude::{BufferSlice, Result};
+use napi::Env;
+use napi::bindgen_prelude::{BufferSlice, ObjectFinalize, Result};
 use napi_derive::napi;
 use saop::Limits;
 use saop_tools::ToolOptions;
 
 use crate::errors;
+use crate::memory::Held;
+use crate::schema::compiled_size;
 
 /// A value has no limits.
 fn limits_of(is_value: bool) -> Limits {
@@ -20,19 +23,26 @@ fn limits_of(is_value: bool) -> Limits {
 
 /// The tools of an agent.
 #[derive(Debug)]
-#[napi]
+#[napi(custom_finalize)]
 pub struct NativeTools {
-    pub(crate) tools: saop::ToolRegistry,
+    pub(crate) tools: Held<saop::ToolRegistry>,
+}
+
+impl ObjectFinalize for NativeTools {
+    fn finalize(mut self, env: Env) -> Result<()> {
+        self.tools.dispose(&env)
+    }
 }
 
 #[napi]
 impl NativeTools {
     /// Reads a list of tools.
     #[napi(factory, catch_unwind)]
-    pub fn read(text: String, allow_unchecked: bool) -> Result<Self> {
+    pub fn read(env: &Env, text: String, allow_unchecked: bool) -> Result<Self> {
         let options = ToolOptions::new().with_allow_unchecked(allow_unchecked);
         let made = saop::ToolRegistry::from_json_with(&text, options);
         let tools = made.map_err(|error| napi::Error::from_reason(error.to_string()))?;
+        let tools = Held::new(env, "a list of tools", tools, compiled_size(&text))?;
         Ok(Self { tools })
     }
 
@@ -43,14 +53,13 @@ impl NativeTools {
         name: String,
         arguments: BufferSlice<'_>,
         is_value: bool,
-    ) -> Option<String> {
-        let found = self
-            .tools
-            .check_call_with(&name, &arguments, &limits_of(is_value));
-        match found {
+    ) -> Result<Option<String>> {
+        let tools = self.tools.get()?;
+        let found = tools.check_call_with(&name, &arguments, &limits_of(is_value));
+        Ok(match found {
             Ok(found) => found.map(|_| String::new()),
             Err(error) => Some(errors::text(&error.into(), !is_value)),
-        }
+        })
     }
 
     /// Checks the result of a call as MCP has it, in the same way.
@@ -60,19 +69,25 @@ impl NativeTools {
         name: String,
         result: BufferSlice<'_>,
         is_value: bool,
-    ) -> Option<String> {
-        let found = self
-            .tools
-            .check_result_with(&name, &result, &limits_of(is_value));
-        match found {
+    ) -> Result<Option<String>> {
+        let tools = self.tools.get()?;
+        let found = tools.check_result_with(&name, &result, &limits_of(is_value));
+        Ok(match found {
             Ok(found) => found.map(|_| String::new()),
             Err(error) => Some(errors::text(&error.into(), !is_value)),
-        }
+        })
     }
 
     /// The names of the tools.
     #[napi(getter)]
-    pub fn names(&self) -> Vec<&str> {
-        self.tools.iter().map(saop_tools::Tool::name).collect()
+    pub fn names(&self) -> Result<Vec<&str>> {
+        let tools = self.tools.get()?;
+        Ok(tools.iter().map(saop_tools::Tool::name).collect())
+    }
+
+    /// Frees the memory. Other calls fail after that.
+    #[napi(catch_unwind)]
+    pub fn dispose(&mut self, env: &Env) -> Result<()> {
+        self.tools.dispose(env)
     }
 }

@@ -390,6 +390,11 @@ impl<T> PushReader<T> {
             }
         };
         self.ended = Some(state);
+        // From here on, only the text is read.
+        self.judges = Vec::new();
+        self.steps = Steps::default();
+        self.text.shrink_to_fit();
+        self.rest.shrink_to_fit();
         result
     }
 
