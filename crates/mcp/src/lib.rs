@@ -12,6 +12,7 @@
 //! `saop guard -- COMMAND` is this crate between the pipes of a process.
 
 mod answer;
+mod breaks;
 mod call;
 mod catalog;
 mod client;

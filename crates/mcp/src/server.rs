@@ -17,7 +17,7 @@ use crate::pins::{IS_NEW, Judgement};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::result::{Found, judge};
-use crate::rpc::{Read, Rpc, is_like, is_object, key, members, salvaged_id};
+use crate::rpc::{Read, Rpc, inside, is_like_answer, is_object, key, members, salvaged_id};
 use crate::settings::Policy;
 use crate::version::Version;
 
@@ -80,6 +80,11 @@ impl Guard {
         let root = read.tree.root();
         let (mut items, mut changes) = (Vec::new(), Vec::new());
         for item in root.items() {
+            if item.kind() == JsonKind::Array {
+                let stays = self.nested(item);
+                items.push((item.span(), stays));
+                continue;
+            }
             // Read on its own, since places are looked for from the start of what was read.
             let (fate, start) = match self.read(item.text().as_bytes(), self.settings.max_depth) {
                 Ok(own) => (self.fate(now, &own, own.tree.root()), item.span().start),
@@ -290,16 +295,34 @@ impl Guard {
         if !is_enforced {
             return Fate::Pass;
         }
-        let is_answer = |name: &str| is_like(name, "result") || is_like(name, "error");
+        self.withhold_all(message, reason);
+        Fate::Stop
+    }
+
+    /// An array inside a batch: a reader may find messages in it that nobody has looked at. Returns whether it goes on.
+    fn nested(&mut self, array: NodeRef<'_>) -> bool {
+        let reason = "expected the messages of a batch, but found an array in it";
+        let is_enforced = self.settings.refuses_results();
+        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
+        self.report(report.enforced(is_enforced));
+        if is_enforced {
+            for message in inside(array) {
+                self.withhold_all(message, reason);
+            }
+        }
+        !is_enforced
+    }
+
+    /// Answers the open requests that a message may answer with an error.
+    fn withhold_all(&mut self, message: NodeRef<'_>, reason: &str) {
         // What the server asks may have the id of what the client asked.
-        if !message.members().any(|(name, _)| is_answer(&name)) {
-            return Fate::Stop;
+        if !is_like_answer(message) {
+            return;
         }
         let ids: Vec<_> = message.members().filter(|(name, _)| name == "id").collect();
         for (_, id) in ids {
             self.withhold_open(&key(id), reason);
         }
-        Fate::Stop
     }
 
     /// The answer to a request, of which two readers may take different things.
