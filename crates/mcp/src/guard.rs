@@ -5,8 +5,8 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use crate::breaks::{has_breaks, without_breaks};
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
+use crate::breaks::{has_breaks, without_breaks};
 use crate::catalog::{Catalog, Pages};
 use crate::http::Head;
 use crate::known::Known;

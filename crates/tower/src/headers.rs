@@ -361,7 +361,10 @@ mod tests {
             ("application/json; charset=\" utf-8 \"", Media::Json),
             ("application/json; charset=", Media::Json),
             ("application/json; charset=UTF8", Media::Json),
-            ("application/json; charset=utf-8; charset=UTF-8", Media::Json),
+            (
+                "application/json; charset=utf-8; charset=UTF-8",
+                Media::Json,
+            ),
             ("application/json; version=1; charset=utf-8", Media::Json),
             ("application/json; odata.metadata=minimal", Media::Json),
             ("application/json, application/json", Media::Json),

@@ -187,8 +187,7 @@ where
     if !is_stateless {
         exchange.leave_open();
     }
-    let waits =
-        exchange.guard.is_open() || !shared.work(message.len(), || asks_nothing(&message));
+    let waits = exchange.guard.is_open() || !shared.work(message.len(), || asks_nothing(&message));
     let mut asked = head.clone();
     asked.headers = headers::to_server(&head.headers);
     let response = match service.ask(shared, asked, Sent::whole(message)).await {
@@ -283,11 +282,7 @@ where
 }
 
 /// Passes on the status and the headers of an answer in whose body clients look for no message, with what the guard says itself.
-async fn without_body<R>(
-    exchange: Exchange,
-    response: Response<R>,
-    own: Vec<Vec<u8>>,
-) -> Reply<R>
+async fn without_body<R>(exchange: Exchange, response: Response<R>, own: Vec<Vec<u8>>) -> Reply<R>
 where
     R: Body<Data = Bytes>,
 {

@@ -132,7 +132,10 @@ async fn a_batch_whose_calls_are_refused_is_answered() {
         let reply = client(service.clone()).post(&headers, &batch).await;
         assert_eq!(reply.status.as_u16(), 200, "{answer:?}");
         assert_eq!(reply.json()[0]["result"]["isError"], true, "{answer:?}");
-        assert_eq!(service.last().body, format!("[{}]", ASK_NOTHING[0]).as_bytes());
+        assert_eq!(
+            service.last().body,
+            format!("[{}]", ASK_NOTHING[0]).as_bytes()
+        );
     }
 }
 
@@ -160,9 +163,15 @@ async fn a_request_that_was_accepted_waits_for_its_answer_on_another_stream() {
         assert_eq!(reply.status.as_u16(), answer.status, "{answer:?}");
         assert_eq!((&*reply.text(), reply.header("content-type")), ("", None));
         let stream = client.ask(Method::GET, &SESSION).await;
-        assert!(stream.text().contains(r#""id":1,"result":{}"#), "{answer:?}");
+        assert!(
+            stream.text().contains(r#""id":1,"result":{}"#),
+            "{answer:?}"
+        );
         // From 2026-07-28 on, there is no other stream.
-        let headers = [("mcp-protocol-version", "2026-07-28"), ("mcp-method", "ping")];
+        let headers = [
+            ("mcp-protocol-version", "2026-07-28"),
+            ("mcp-method", "ping"),
+        ];
         let reply = client.post(&headers, PING).await;
         assert_eq!(reply.json()["error"]["code"], -32000, "{answer:?}");
         assert_eq!(reply.json()["id"], 1);
@@ -220,12 +229,16 @@ async fn content_types_are_read_in_every_spelling() {
 // SPEC G10: a refusal says what a client has to do next.
 #[tokio::test]
 async fn refusals_pass_with_their_headers() {
-    let who = "Bearer resource_metadata=\"https://example.com/.well-known/oauth-protected-resource\"";
+    let who =
+        "Bearer resource_metadata=\"https://example.com/.well-known/oauth-protected-resource\"";
     let text = |status, kind: &str, body| Answer::new(status, kind, vec![body]);
     for answer in [
         text(401, "text/plain", "Unauthorized"),
         text(401, "", ""),
-        json(401, r#"{"error":"invalid_token","error_description":"expired"}"#),
+        json(
+            401,
+            r#"{"error":"invalid_token","error_description":"expired"}"#,
+        ),
         text(401, "application/json; charset=UTF-8", "Unauthorized"),
         json(401, "{}").with("content-encoding", "gzip"),
         text(401, "text/html", "<p>no").with("content-encoding", "br"),

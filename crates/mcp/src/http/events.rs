@@ -489,4 +489,54 @@ mod tests {
         let (all, _) = pieces("data: \"â\t\"\nretry: 1\n\n".as_bytes(), 100, 100);
         assert!(matches!(&*all, [Piece::Event(event)] if !event.has_breaks));
     }
+
+    // SPEC G10
+    #[test]
+    fn a_byte_that_ends_a_line_in_latin_1_is_unreadable_outside_of_the_data() {
+        for line in [
+            &b": \x85"[..],
+            b":\x85data: {}",
+            b": ping \x85\x85data: {}\x85\x85",
+            b"id: \x85",
+            b"id: 7\x85data: {}",
+            b"retry: 5\x85",
+            b"event: message\x85data: {}",
+            b"event\x85: x",
+            b"\x85",
+            b"\x85data: {}",
+            b"data\x85: {}",
+            b"x: \xC2\x85",
+            b"x: \xE2\x80\xA8",
+            b": \x0B",
+            b"id: \x1C",
+            b"retry: \x0C1",
+            b"id: \xE2\x85",
+        ] {
+            for end in [&b"\n"[..], b"\r\n", b"\r"] {
+                for around in [&b""[..], b"data: {}\n"] {
+                    let stream = [around, line, end, end].concat();
+                    let (all, _) = pieces(&stream, 3, 1 << 10);
+                    let is_unreadable = |piece: &Piece| matches!(piece, Piece::Unreadable(_));
+                    assert!(all.iter().any(is_unreadable), "{stream:?}: {all:?}");
+                }
+            }
+        }
+        for line in [
+            ": \u{C5}\u{445}\u{5145}".as_bytes(),
+            b": \xFF",
+            b"id: \xC3\x85",
+        ] {
+            let stream = [line, b"\n\n"].concat();
+            let (all, _) = pieces(&stream, 3, 1 << 10);
+            let is_unreadable = |piece: &Piece| matches!(piece, Piece::Unreadable(_));
+            assert!(!all.iter().any(is_unreadable), "{stream:?}: {all:?}");
+        }
+        // In data, it is found, and is no message.
+        let (all, _) = pieces(b"data: \x85\n\n", 3, 1 << 10);
+        assert!(matches!(&*all, [Piece::Event(event)] if event.has_breaks));
+        assert_eq!(
+            event("\u{2028}".as_bytes()),
+            b"event: message\ndata: \\u2028\n\n"
+        );
+    }
 }
