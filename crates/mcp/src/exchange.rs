@@ -131,7 +131,7 @@ impl Guard {
         arguments: Option<NodeRef<'_>>,
     ) -> Option<String> {
         let head = self.head.as_ref()?;
-        let mut params = tool.params.iter();
+        let mut params = tool.definition.params.iter();
         params.find_map(|param| param.agrees(arguments, head.param(param.header())).err())
     }
 }

@@ -234,6 +234,13 @@ impl Guard {
         self
     }
 
+    /// Same as [`with_pins`](Self::with_pins), with pins that may have a [writer](Book::with_writer).
+    #[must_use]
+    pub fn with_book(mut self, book: Book) -> Self {
+        self.book = Some(book);
+        self
+    }
+
     /// Exchanges the pins of this guard for others, which several guards share one after the other.
     pub const fn swap_pins(&mut self, book: &mut Option<Book>) {
         std::mem::swap(&mut self.book, book);

@@ -16,6 +16,8 @@ mod breaks;
 mod call;
 mod catalog;
 mod client;
+mod definition;
+mod definitions;
 mod exchange;
 mod framing;
 mod guard;
@@ -37,6 +39,7 @@ mod shape;
 mod version;
 
 pub use catalog::REMOVED_TOOLS;
+pub use definitions::Definitions;
 pub use framing::{Line, Lines};
 pub use guard::{Action, Guard};
 pub use known::Known;

@@ -10,10 +10,11 @@ use crate::answer::{
 };
 use crate::catalog::{Page, Pages};
 use crate::client::ENDED;
+use crate::definition::{Rules, State};
 use crate::guard::{Guard, Listing};
-use crate::listed::{Listed, State};
+use crate::listed::Listed;
 use crate::open::{Kind, Request};
-use crate::pins::{IS_NEW, Judgement};
+use crate::pins::{IS_NEW, Judgement, UNWRITTEN};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::result::{Found, judge};
@@ -383,9 +384,9 @@ impl Guard {
         let known = self.known.compiled(version);
         let begun = self.known.pages.get(&version);
         let earlier = begun.filter(|pages| cursor.is_some() && pages.next.as_deref() == cursor);
-        let (depth, book) = (self.settings.max_depth, self.book.as_mut());
-        let rules = (version, self.settings.bodies);
-        let page = Page::read(&read.tree, result, rules, depth, known, earlier, book);
+        let known = (known, &self.known.definitions);
+        let (rules, book) = (self.rules(version), self.book.as_mut());
+        let page = Page::read(&read.tree, result, rules, known, earlier, book);
         self.keep();
         let page = match page {
             Ok(page) => page,
@@ -429,14 +430,25 @@ impl Guard {
         Fate::Change(edits)
     }
 
+    /// Returns by what the definitions of a list are read.
+    const fn rules(&self, version: Version) -> Rules {
+        Rules {
+            version,
+            over_http: self.settings.bodies,
+            max_depth: self.settings.max_depth,
+        }
+    }
+
     /// Reports the tools of a page that are not as they should be: all, or those that were not known before.
     fn report_tools(&mut self, page: &Page, is_enforced: bool, all: bool) {
         for tool in &page.tools {
             // A tool that was known is in a catalog as well.
-            let is_known = Arc::strong_count(tool) > 1;
+            let is_known = Arc::strong_count(tool) > 1
+                || matches!(tool.pinned, Judgement::Unwritten { is_first: false });
             let (kind, reason) = match (&tool.pinned, &tool.state) {
                 (Judgement::Changed(change), _) => (ReportKind::Change, change.words.trim_end()),
                 (_, State::Removed(reason)) => (ReportKind::Tool, &**reason),
+                (Judgement::Unwritten { .. }, _) => (ReportKind::UncheckedTool, UNWRITTEN),
                 (Judgement::Unpinned(reason), _) | (_, State::Unchecked(reason)) => {
                     (ReportKind::UncheckedTool, &**reason)
                 }
@@ -448,7 +460,7 @@ impl Guard {
                 continue;
             }
             let mut report = Report::new(kind, reason);
-            report.tool.clone_from(&tool.name);
+            report.tool.clone_from(&tool.definition.name);
             self.report(report.enforced(is_enforced));
         }
     }
@@ -474,10 +486,10 @@ impl Guard {
             ));
         };
         let known = self.known.compiled(version);
-        let (depth, book) = (self.settings.max_depth, self.book.as_mut());
+        let known = (known, &self.known.definitions);
+        let (rules, book) = (self.rules(version), self.book.as_mut());
         let earlier = Some(&listing.pages);
-        let rules = (version, self.settings.bodies);
-        let page = Page::read(&read.tree, result, rules, depth, known, earlier, book);
+        let page = Page::read(&read.tree, result, rules, known, earlier, book);
         self.keep();
         let next = page.as_ref().ok().and_then(Page::next).map(str::to_owned);
         let pushed = page.and_then(|page| {
@@ -543,7 +555,7 @@ impl Guard {
             Found::Wrong(words, keyword) => {
                 let is_enforced = self.settings.refuses_results();
                 let mut report = Report::new(ReportKind::Result, &words);
-                report.tool.clone_from(&tool.name);
+                report.tool.clone_from(&tool.definition.name);
                 let report = report.with_id(id).with_keyword(keyword);
                 self.report(report.enforced(is_enforced));
                 is_enforced.then(|| {
