@@ -119,6 +119,17 @@ pub(crate) fn to_list(headers: &HeaderMap) -> HeaderMap {
 pub(crate) fn to_client(headers: &HeaderMap) -> HeaderMap {
     let mut kept = without_connection(headers);
     kept.remove(CONTENT_LENGTH);
+    if Media::of(headers) != Media::Other
+        && let Some(first) = kept.get(CONTENT_TYPE)
+    {
+        // Clients refuse a type that is there twice.
+        let first = first.to_str().unwrap_or_default().split(',');
+        let first = first.map(str::trim).find(|one| !one.is_empty());
+        let first = first.and_then(|first| HeaderValue::from_str(first).ok());
+        if let Some(first) = first {
+            kept.insert(CONTENT_TYPE, first);
+        }
+    }
     kept
 }
 

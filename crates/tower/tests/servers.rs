@@ -216,6 +216,8 @@ async fn content_types_are_read_in_every_spelling() {
         assert_eq!(reply.status.as_u16(), 200, "{kind}");
         assert!(reply.text().contains("\"add\""), "{kind}: {}", reply.text());
         assert!(reply.text().contains("removedTools"), "{kind}");
+        let first = kind.split(',').next();
+        assert_eq!(reply.header("content-type"), first, "{kind}");
         let refused = client.post(&[], &call(2, r#"{"a":"1"}"#)).await;
         assert_eq!(refused.json()["result"]["isError"], true, "{kind}");
         let asked = [("content-type", kind)];
