@@ -47,12 +47,14 @@ impl Listed {
         }
     }
 
-    /// Returns it as one whose pin could not be written, to be judged again in the next list. A change is known already.
-    pub(crate) fn unwritten(&self, on_change: OnChange, is_first: bool) -> Self {
-        let (pinned, state) = match (&self.pinned, on_change) {
-            (Judgement::Changed(_), _) => (self.pinned.clone(), self.state.clone()),
-            (_, OnChange::Warn) => (Judgement::Unwritten { is_first }, self.state.clone()),
-            (_, OnChange::Hold) => (
+    /// Returns it as one of which something could not be written, to be judged again in the next list. `is_first` is there if it is not pinned.
+    pub(crate) fn unwritten(&self, on_change: OnChange, is_first: Option<bool>) -> Self {
+        let (pinned, state) = match (is_first, on_change) {
+            (None, _) => (self.pinned.clone(), self.state.clone()),
+            (Some(is_first), OnChange::Warn) => {
+                (Judgement::Unwritten { is_first }, self.state.clone())
+            }
+            (Some(is_first), OnChange::Hold) => (
                 Judgement::Unwritten { is_first },
                 State::Removed(UNWRITTEN.to_owned()),
             ),

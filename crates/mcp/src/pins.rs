@@ -228,8 +228,8 @@ impl Book {
     }
 
     /// Has what is to be kept written, if somebody does that here. What could not be written counts as not seen. Returns the names of its
-    /// tools, each with whether it could be written the last time.
-    pub(crate) fn write(&mut self) -> BTreeMap<String, bool> {
+    /// tools: of one that is not pinned, with whether that is so for the first time.
+    pub(crate) fn write(&mut self) -> BTreeMap<String, Option<bool>> {
         let Some(writer) = self.writer.as_mut().filter(|_| !self.kept.is_empty()) else {
             return BTreeMap::new();
         };
@@ -243,8 +243,9 @@ impl Book {
         let mut lost = BTreeMap::new();
         // The last one first, since one may be about what another one has set.
         for (pin, before) in pins.into_iter().zip(before).rev() {
-            let is_first = self.unwritten.insert(pin.tool.clone());
-            *lost.entry(pin.tool.clone()).or_insert(is_first) |= is_first;
+            let is_new = !pin.is_change && before.is_none();
+            let is_first = is_new.then(|| self.unwritten.insert(pin.tool.clone()));
+            lost.insert(pin.tool.clone(), is_first);
             self.forget(pin, before);
         }
         lost
