@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # `saop guard --listen` between peers that others wrote, over HTTP (SPEC G10): servers and clients of the npm and Python packages of MCP, MCP's
-# own conformance tool (which needs Node 22, installed here), and 1 000 clients at a time. Takes the names of the checks, of `peers`, `clients` and
-# `conformance`; without one, all run. PEERS names a folder that has the packages. Prints guard_http_ok at the end, or what is wrong.
+# own conformance tool (which needs Node 22, installed here), and 1 000 clients at a time. Takes the names of the checks, of `peers`, `express`, `clients`
+# and `conformance`; without one, all run. PEERS names a folder that has the packages. Prints guard_http_ok at the end, or what is wrong.
 # Needs curl, node, npm, and python3 with venv and pip.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

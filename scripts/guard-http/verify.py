@@ -62,23 +62,41 @@ def refused(call):
     return call.get("isError") or "error" in call
 
 
+CLIENTS = {"client.mjs": ("legacy", "2026-07-28"), "client.py": ("legacy", "2026-07-28", "auto"), "client1.mjs": ("legacy",)}
+OLD_CLIENTS = {client: ("legacy",) for client in CLIENTS}
+EXPRESS = ("status", "ok", "none", "html", "json", "null", "parts", "untyped")
+
+
 def peers():
-    """Sessions of real clients with real servers: what is right is as without the guard, what is wrong is refused."""
+    """Sessions of real clients with real servers."""
     at = {name: port() for name in ("server.mjs", "json", "sse")}
     start(NODE, PEERS / "server.mjs", at["server.mjs"])
     for form in ("json", "sse"):
         start(PYTHON, PEERS / "server.py", at[form], form)
+    sessions("peers", at, CLIENTS)
+
+
+def express():
+    """The same with servers on Express, which answer a notification in many ways."""
+    at = {form: port() for form in EXPRESS}
+    for form, own in at.items():
+        start(NODE, PEERS / "express.mjs", own, form)
+    sessions("express", at, OLD_CLIENTS)
+
+
+def sessions(check, at, clients):
+    """What is right is as without the guard, what is wrong is refused."""
     count = 0
     for name, own in at.items():
         wait(own)
         url = f"http://127.0.0.1:{own}/mcp"
         through, *_ = guard(url)
-        for client, modes in (("client.mjs", ("legacy", "2026-07-28")), ("client.py", ("legacy", "2026-07-28", "auto"))):
+        for client, modes in clients.items():
             for mode in modes:
                 bare, guarded = session(client, mode, url), session(client, mode, through)
                 what = f"{client} {mode} with {name}"
                 if "error" in bare or "error" in guarded:
-                    if ("error" in bare) != ("error" in guarded):
+                    if ("error" in bare) != ("error" in guarded) or check == "express":
                         found.append(f"{what}: {bare} but {guarded}")
                     else:
                         print(f"{what}: does not work without the guard either")
@@ -91,7 +109,7 @@ def peers():
                     if at_call not in (0, 4) and not refused(other):
                         found.append(f"{what}: {CALLS[at_call]} was not refused: {other}")
                 count += 1
-    print(f"peers: {count} sessions of 5 calls as without the guard, or refused")
+    print(f"{check}: {count} sessions of 5 calls as without the guard, or refused")
 
 
 def outcomes(revision, is_guarded):
@@ -152,8 +170,8 @@ def clients():
 
 
 try:
-    for check in sys.argv[1:] or ("peers", "clients", "conformance"):
-        {"peers": peers, "clients": clients, "conformance": conformance}[check]()
+    for check in sys.argv[1:] or ("peers", "express", "clients", "conformance"):
+        {"peers": peers, "express": express, "clients": clients, "conformance": conformance}[check]()
 finally:
     for process in started:
         process.kill()

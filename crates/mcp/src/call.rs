@@ -13,8 +13,9 @@ use saop_schema::ParseError;
 use crate::answer::{
     CLOSED, HEADER_MISMATCH, INVALID_PARAMS, INVALID_REQUEST, error, keyword, listed, tool_error,
 };
+use crate::definition::State;
 use crate::guard::{Failure, Guard, unchecked};
-use crate::listed::{Listed, State};
+use crate::listed::Listed;
 use crate::open::{Kind, Request};
 use crate::report::{Report, ReportKind};
 use crate::rpc::{Read, Rpc, is_object, members, wrong};
@@ -292,7 +293,9 @@ impl Guard {
         }
         let [name] = members(rpc.params?, ["name"]).ok()?;
         let tool = self.catalog(version, now)?.get(&name?.string()?)?;
-        tool.checks_results().then(|| Arc::downgrade(tool))
+        tool.definition
+            .checks_results()
+            .then(|| Arc::downgrade(tool))
     }
 
     fn look(
@@ -349,14 +352,14 @@ impl Guard {
                 );
                 return Judged::Error(INVALID_PARAMS, words);
             }
-            State::Unchecked(reason) if !tool.checks_calls() => {
+            State::Unchecked(reason) if !tool.definition.checks_calls() => {
                 let reason = reason.clone();
                 return Judged::Unchecked { reason, may_pass };
             }
             State::Checked | State::Unchecked(_) => {}
         }
         if self.settings.calls != Policy::Pass {
-            let violations = tool.violations(&read.tree, arguments);
+            let violations = tool.definition.violations(&read.tree, arguments);
             if !violations.is_empty() {
                 let tool = quote(&name);
                 let first = format!(

@@ -11,16 +11,19 @@ use saop_json::{JsonKind, JsonRef, NodeRef, Tree, push_string};
 use saop_tools::ToolRegistry;
 
 use crate::answer::without;
-use crate::listed::{Listed, MOST_PATTERN_STATES, MOST_SUBSCHEMAS, Schemas, State};
+use crate::definition::{Definition, MOST_PATTERN_STATES, MOST_SUBSCHEMAS, Rules, Schemas, State};
+use crate::definitions::Definitions;
+use crate::listed::Listed;
 use crate::pins::Book;
 use crate::rpc::{members, wrong};
-use crate::version::Version;
 
 /// More tools, and pages, are not read.
 const MOST_TOOLS: usize = 1 << 16;
 const MOST_PAGES: usize = 1 << 12;
 /// Of more tools, a hint is not worth the time.
 const MOST_NAMES: usize = 2_000;
+/// What a name takes among those of which the nearest one is looked for.
+const NAME_BYTES: usize = 4096;
 
 /// A page of a list, as the result of `tools/list` has it.
 #[derive(Debug)]
@@ -36,14 +39,13 @@ pub(crate) struct Page {
 pub const REMOVED_TOOLS: &str = "ai.devs.saop/removedTools";
 
 impl Page {
-    /// Reads the result of `tools/list`. `known` has tools that were read before, `earlier` the pages before this one, `book` what is
-    /// pinned.
+    /// Reads the result of `tools/list`. `known` has tools of the list before, `definitions` what others have read, `earlier` the pages
+    /// before this one, `book` what is pinned.
     pub(crate) fn read<'a>(
         tree: &'a Tree<'a>,
         result: NodeRef<'a>,
-        (version, over_http): (Version, bool),
-        max_depth: usize,
-        known: Option<&ByText>,
+        rules: Rules,
+        (known, definitions): (Option<&ByText>, &Definitions),
         earlier: Option<&Pages>,
         mut book: Option<&mut Book>,
     ) -> Result<Self, String> {
@@ -85,9 +87,10 @@ impl Page {
                 ));
             }
             let before = known.and_then(|known| known.get(tool.text()));
-            let read = || Arc::new(Listed::of(tree, tool, version, max_depth, over_http));
-            let mut listed = before.map_or_else(read, Arc::clone);
-            let first = listed.name.as_ref().and_then(|name| {
+            let read = || Definition::of(tree, tool, rules);
+            let new = || Listed::new(definitions.get_or(tool.text(), rules, read));
+            let mut listed = before.map_or_else(|| Arc::new(new()), Arc::clone);
+            let first = listed.name().and_then(|name| {
                 let earlier = earlier.and_then(|pages| pages.by_name.get(name));
                 earlier.or_else(|| by_name.get(name))
             });
@@ -101,6 +104,9 @@ impl Page {
             items.push((tool.span(), !listed.is_removed()));
             page.tools.push(listed);
         }
+        if let Some(book) = book {
+            page.pinned(book, &mut items);
+        }
         if items.iter().any(|(_, stays)| !stays) {
             let span = array.span();
             page.changes = without(&items, span.start + 1..span.end - 1);
@@ -108,6 +114,18 @@ impl Page {
         page.changes.extend(page.told(result, meta));
         page.changes.sort_by_key(|(range, _)| range.start);
         Ok(page)
+    }
+
+    /// Has what is pinned now written. Tools whose pins cannot be written are as if they could not be pinned.
+    fn pinned(&mut self, book: &mut Book, items: &mut [(Range<usize>, bool)]) {
+        let lost = book.write();
+        for (tool, (_, stays)) in self.tools.iter_mut().zip(items) {
+            let is_first = tool.name().and_then(|name| lost.get(name));
+            if let (Some(is_first), false) = (is_first, tool.is_of_one_list()) {
+                *tool = Arc::new(tool.unwritten(book.on_change, *is_first));
+                *stays = !tool.is_removed();
+            }
+        }
     }
 
     /// Returns the changes that name what was taken out in `_meta`, in place of what the server says under that name itself, or of a
@@ -153,7 +171,7 @@ impl Page {
                 list.push(',');
             }
             list.push_str("{\"name\":");
-            match &tool.name {
+            match tool.name() {
                 Some(name) => push_string(&mut list, name),
                 None => list.push_str("null"),
             }
@@ -178,6 +196,7 @@ pub(crate) struct Pages {
     by_name: HashMap<String, Arc<Listed>>,
     count: usize,
     bytes: usize,
+    weight: usize,
     schemas: Schemas,
     ttl: Option<u64>,
     /// The cursor of the page that is missing.
@@ -196,6 +215,7 @@ impl Pages {
             by_name: HashMap::new(),
             count: 0,
             bytes: 0,
+            weight: 0,
             schemas: Schemas::NONE,
             ttl: None,
             next: None,
@@ -204,9 +224,9 @@ impl Pages {
         }
     }
 
-    /// Returns how many bytes the definitions have so far.
-    pub(crate) const fn bytes(&self) -> usize {
-        self.bytes
+    /// Returns about how many bytes the list takes so far, beside the definitions.
+    pub(crate) const fn weight(&self) -> usize {
+        self.weight
     }
 
     /// Adds the next page. Fails if the list is larger than is kept, or goes round in a circle.
@@ -235,7 +255,7 @@ impl Pages {
                     "expected at most {MOST_TOOLS} tools, but found more"
                 ));
             }
-            let schemas = self.schemas.plus(tool.schemas);
+            let schemas = self.schemas.plus(tool.definition.schemas);
             if schemas.fit() {
                 self.schemas = schemas;
             } else {
@@ -244,6 +264,7 @@ impl Pages {
                      {MOST_PATTERN_STATES} states"
                 )));
             }
+            self.weight += tool.weight();
             add(&mut self.by_name, &tool);
             self.tools.push(tool);
         }
@@ -257,13 +278,13 @@ impl Pages {
     /// A list for which the server names no time may be used for at most `max_age`, if there is one.
     pub(crate) fn finish(self, now: u64, max_age: Option<u64>) -> Catalog {
         let known = self.tools.iter().filter(|tool| !tool.is_of_one_list());
-        let by_text = known.map(|tool| (tool.text().to_owned(), Arc::clone(tool)));
+        let by_text = known.map(|tool| (Arc::clone(&tool.definition.text), Arc::clone(tool)));
         Catalog {
             by_text: Arc::new(by_text.collect()),
             by_name: self.by_name,
             names: OnceLock::new(),
             fresh_until: self.ttl.or(max_age).map(|age| now.saturating_add(age)),
-            bytes: self.bytes,
+            weight: self.weight,
             changes: self.changes,
         }
     }
@@ -271,11 +292,11 @@ impl Pages {
 
 /// Adds a tool by its name, unless another one has it that is not taken out.
 fn add(by_name: &mut HashMap<String, Arc<Listed>>, tool: &Arc<Listed>) {
-    let Some(name) = &tool.name else {
+    let Some(name) = tool.name() else {
         return;
     };
     let place = by_name
-        .entry(name.clone())
+        .entry(name.to_owned())
         .or_insert_with(|| Arc::clone(tool));
     if place.is_removed() {
         *place = Arc::clone(tool);
@@ -283,7 +304,7 @@ fn add(by_name: &mut HashMap<String, Arc<Listed>>, tool: &Arc<Listed>) {
 }
 
 /// Tools by their definitions, as these are written.
-pub(crate) type ByText = HashMap<String, Arc<Listed>>;
+pub(crate) type ByText = HashMap<Arc<str>, Arc<Listed>>;
 
 /// All tools of a server.
 #[derive(Debug)]
@@ -294,15 +315,16 @@ pub(crate) struct Catalog {
     names: OnceLock<ToolRegistry>,
     /// Until when it may be used, if the server said so.
     fresh_until: Option<u64>,
-    bytes: usize,
+    weight: usize,
     /// How often the list had changed when its listing began.
     pub(crate) changes: u64,
 }
 
 impl Catalog {
-    /// Returns how many bytes the definitions have.
-    pub(crate) const fn bytes(&self) -> usize {
-        self.bytes
+    /// Returns about how many bytes the list takes, beside the definitions.
+    pub(crate) fn weight(&self) -> usize {
+        let names = self.names.get().map_or(0, |names| names.iter().count());
+        self.weight + names * NAME_BYTES
     }
 
     /// Whether it may be used, after so many changes of the list.
@@ -339,13 +361,9 @@ impl Catalog {
     fn all_names(&self) -> ToolRegistry {
         let is_there = |tool: &&Arc<Listed>| !tool.is_removed();
         let mut names: Vec<_> = self.by_name.values().filter(is_there).collect();
-        names.sort_by(|left, right| left.name.cmp(&right.name));
+        names.sort_by(|left, right| left.name().cmp(&right.name()));
         let mut list = String::from("[");
-        for name in names
-            .iter()
-            .take(MOST_NAMES)
-            .filter_map(|tool| tool.name.as_deref())
-        {
+        for name in names.iter().take(MOST_NAMES).filter_map(|tool| tool.name()) {
             if list.len() > 1 {
                 list.push(',');
             }
@@ -363,7 +381,8 @@ mod tests {
     use super::*;
 
     fn tool(name: &str, state: State, subschemas: usize) -> Arc<Listed> {
-        Arc::new(Listed::of_size(name, state, subschemas))
+        let definition = Definition::of_size(name, state, subschemas);
+        Arc::new(Listed::new(Arc::new(definition)))
     }
 
     fn catalog(tools: Vec<Arc<Listed>>) -> Catalog {

@@ -12,7 +12,7 @@ use crate::known::Known;
 use crate::listed::Listed;
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
-use crate::rpc::{Rpc, is_like, is_object, read_body};
+use crate::rpc::{Rpc, inside, is_like_answer, is_object, read_body};
 
 impl Guard {
     /// Exchanges what this guard knows of the server for something else: before a step, for what is known in the session, and after it back.
@@ -64,10 +64,7 @@ impl Guard {
         let Ok(read) = read_body(bytes, usize::MAX) else {
             return false;
         };
-        let is_answer = |name: &str| is_like(name, "result") || is_like(name, "error");
-        let has_one = |message: NodeRef<'_>| message.members().any(|(name, _)| is_answer(&name));
-        let root = read.tree.root();
-        has_one(root) || root.items().any(has_one)
+        inside(read.tree.root()).into_iter().any(is_like_answer)
     }
 
     /// Goes on without asking for the list of tools, if another exchange has brought it since. Returns whether it has.
@@ -134,7 +131,7 @@ impl Guard {
         arguments: Option<NodeRef<'_>>,
     ) -> Option<String> {
         let head = self.head.as_ref()?;
-        let mut params = tool.params.iter();
+        let mut params = tool.definition.params.iter();
         params.find_map(|param| param.agrees(arguments, head.param(param.header())).err())
     }
 }

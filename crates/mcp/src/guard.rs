@@ -6,6 +6,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
+use crate::breaks::{has_breaks, without_breaks};
 use crate::catalog::{Catalog, Pages};
 use crate::http::Head;
 use crate::known::Known;
@@ -233,6 +234,13 @@ impl Guard {
         self
     }
 
+    /// Same as [`with_pins`](Self::with_pins), with pins that may have a [writer](Book::with_writer).
+    #[must_use]
+    pub fn with_book(mut self, book: Book) -> Self {
+        self.book = Some(book);
+        self
+    }
+
     /// Exchanges the pins of this guard for others, which several guards share one after the other.
     pub const fn swap_pins(&mut self, book: &mut Option<Book>) {
         std::mem::swap(&mut self.book, book);
@@ -261,6 +269,10 @@ impl Guard {
         if self.settings.bodies {
             self.actions.push_back(Action::Send(to, bytes));
             return;
+        }
+        // JSON has none of them in ASCII.
+        if !self.settings.report_only && !bytes.is_ascii() && has_breaks(&bytes) {
+            bytes = without_breaks(&bytes);
         }
         // The last line of a stream may have no end, and is not always the last that is sent.
         if self.cut_off.contains(&to) {

@@ -4,6 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use crate::catalog::{ByText, Catalog, Pages};
+use crate::definitions::Definitions;
 use crate::open::{Open, Request};
 use crate::past::{Past, Tasks};
 use crate::version::Version;
@@ -14,6 +15,8 @@ use crate::version::Version;
 /// share one: [`Guard::swap`](crate::Guard::swap).
 #[derive(Debug)]
 pub struct Known {
+    /// What was read of definitions, for others as well.
+    pub(crate) definitions: Definitions,
     /// The version that `initialize` settled on.
     pub(crate) negotiated: Option<Version>,
     /// Whether the server said in `initialize` that it has tools.
@@ -55,7 +58,14 @@ impl Known {
     /// Creates it for a server that has said nothing yet.
     #[must_use]
     pub fn new() -> Self {
+        Self::sharing(&Definitions::new())
+    }
+
+    /// Same as [`new`](Self::new), for one that shares with others what is read of definitions.
+    #[must_use]
+    pub fn sharing(definitions: &Definitions) -> Self {
         Self {
+            definitions: definitions.clone(),
             negotiated: None,
             has_tools: true,
             catalogs: HashMap::new(),
@@ -82,7 +92,7 @@ impl Known {
         Self {
             relatives,
             is_session: true,
-            ..Self::new()
+            ..Self::sharing(&self.definitions)
         }
     }
 
@@ -99,13 +109,13 @@ impl Known {
         self.catalogs.values().any(|list| list.get(name).is_some())
     }
 
-    /// Returns about how many bytes of definitions it keeps.
+    /// Returns about how many bytes it keeps, beside the [definitions](Definitions::bytes), which it may share.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        let catalogs = self.catalogs.values().map(Catalog::bytes);
-        let pages = self.pages.values().map(Pages::bytes);
+        let catalogs = self.catalogs.values().map(Catalog::weight);
+        let pages = self.pages.values().map(Pages::weight);
         catalogs.chain(pages).sum::<usize>()
-            + self.past.bytes()
+            + self.past.weight()
             + self.left.bytes()
             + self.recent_bytes
     }

@@ -12,9 +12,12 @@
 //! `saop guard -- COMMAND` is this crate between the pipes of a process.
 
 mod answer;
+mod breaks;
 mod call;
 mod catalog;
 mod client;
+mod definition;
+mod definitions;
 mod exchange;
 mod framing;
 mod guard;
@@ -36,6 +39,7 @@ mod shape;
 mod version;
 
 pub use catalog::REMOVED_TOOLS;
+pub use definitions::Definitions;
 pub use framing::{Line, Lines};
 pub use guard::{Action, Guard};
 pub use known::Known;

@@ -64,7 +64,7 @@ impl Guard {
                     "arguments" => {
                         let version = self.likely_version(own);
                         let tool = self.catalog(version, now)?.get(tool_name?)?;
-                        if self.head.is_some() && !tool.params.is_empty() {
+                        if self.head.is_some() && !tool.definition.params.is_empty() {
                             return None;
                         }
                         scanner.cursor =
@@ -83,7 +83,7 @@ impl Guard {
             },
         )?;
         let (version, tool) = judged?;
-        let checks = self.settings.results != Policy::Pass && tool.checks_results();
+        let checks = self.settings.results != Policy::Pass && tool.definition.checks_results();
         let kind = Kind::Call {
             tool: checks.then(|| Arc::downgrade(tool)),
             for_task: false,
@@ -134,7 +134,7 @@ impl Guard {
 
     /// Judges the result of a call, which has been read once.
     fn is_good_result(&self, cursor: Cursor<'_>, tool: &Listed) -> Ordinary<()> {
-        let schema = tool.output_schema()?;
+        let schema = tool.definition.output_schema()?;
         let mut scanner = Scanner::new(cursor, self.levels());
         let mut has_content = false;
         object(&mut scanner, 1, RESULT, |scanner, name| {

@@ -7,7 +7,8 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Weak};
 
 use crate::catalog::Catalog;
-use crate::listed::{Listed, Schemas};
+use crate::definition::Schemas;
+use crate::listed::Listed;
 
 /// The tools of earlier lists that a call or a task refers to, the oldest first.
 #[derive(Debug, Default)]
@@ -16,9 +17,9 @@ pub(crate) struct Past {
 }
 
 impl Past {
-    /// Returns how many bytes the definitions have.
-    pub(crate) fn bytes(&self) -> usize {
-        self.tools.iter().map(|tool| tool.text().len()).sum()
+    /// Returns about how many bytes they take, beside the definitions.
+    pub(crate) fn weight(&self) -> usize {
+        self.tools.iter().map(|tool| tool.weight()).sum()
     }
 
     /// Adds the tools of a list in whose place there is another one. If there is no room for all, the oldest go.
@@ -32,7 +33,7 @@ impl Past {
         let (mut bytes, mut schemas) = (0, Schemas::NONE);
         let fits = |tool: &&Arc<Listed>| {
             bytes += tool.text().len();
-            schemas = schemas.plus(tool.schemas);
+            schemas = schemas.plus(tool.definition.schemas);
             bytes <= max_bytes && schemas.fit()
         };
         let stay = self.tools.iter().rev().take_while(fits).count();

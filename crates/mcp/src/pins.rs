@@ -3,6 +3,7 @@
 //! Invariant: a definition that breaks a rule is never pinned.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use saop_compat::{Callers, Level, MOST_STEPS, Text, compare_tools_within};
 use saop_json::Tree;
@@ -93,8 +94,20 @@ pub struct Book {
     left: u64,
     /// Tools of which it was said that they are gone.
     gone: BTreeSet<String>,
-    /// What is to be kept.
-    kept: Vec<Pin>,
+    /// What is to be kept, each with the change that was kept of the tool before.
+    kept: Vec<(Pin, Option<String>)>,
+    writer: Option<Writer>,
+    /// Tools whose pins could not be written.
+    unwritten: BTreeSet<String>,
+}
+
+/// Writes pins where the next guard finds them.
+struct Writer(Box<dyn FnMut(&[Pin]) -> Result<(), String> + Send + Sync>);
+
+impl fmt::Debug for Writer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Writer")
+    }
 }
 
 impl Book {
@@ -113,7 +126,20 @@ impl Book {
             left: MOST_STEPS,
             gone: BTreeSet::new(),
             kept: Vec::new(),
+            writer: None,
+            unwritten: BTreeSet::new(),
         }
+    }
+
+    /// Has pins written by `write` before the list passes that has the tools; no [`Action::Pin`](crate::Action::Pin) tells them then. If it
+    /// fails, the tools are treated as those that cannot be pinned, and it is tried again with the next list. SPEC G5.
+    #[must_use]
+    pub fn with_writer(
+        mut self,
+        write: impl FnMut(&[Pin]) -> Result<(), String> + Send + Sync + 'static,
+    ) -> Self {
+        self.writer = Some(Writer(Box::new(write)));
+        self
     }
 
     /// Begins another listing.
@@ -135,7 +161,7 @@ impl Book {
                     return Judgement::Unpinned(reason);
                 }
                 self.bytes += size;
-                self.kept.push(pin(false));
+                self.kept.push((pin(false), None));
                 self.pins.add(name, definition);
                 if self.is_first {
                     Judgement::Same
@@ -147,18 +173,19 @@ impl Book {
                 None => {
                     if let Some(before) = self.pins.changed.remove(name) {
                         self.bytes -= before.len();
-                        self.kept.push(pin(false));
+                        self.kept.push((pin(false), Some(before)));
                     }
                     Judgement::Same
                 }
                 Some(change) => {
-                    let before = self.pins.changed.get(name);
-                    let is_kept = before.is_some_and(|before| before == definition);
-                    let bytes = self.bytes - before.map_or(0, String::len) + definition.len();
+                    let before = self.pins.changed.get(name).cloned();
+                    let is_kept = before.as_deref() == Some(definition);
+                    let bytes =
+                        self.bytes - before.as_ref().map_or(0, String::len) + definition.len();
                     let fits = is_pinnable(definition, name.len() + definition.len()).is_ok();
                     if !is_kept && fits && bytes <= MOST_BYTES {
                         self.bytes = bytes;
-                        self.kept.push(pin(true));
+                        self.kept.push((pin(true), before));
                         self.pins.add_change(name, definition);
                     }
                     Judgement::Changed(change)
@@ -194,20 +221,66 @@ impl Book {
         gone
     }
 
-    /// Takes what is to be kept.
+    /// Takes what is to be kept, if nobody writes it here.
     pub(crate) fn take(&mut self) -> Vec<Pin> {
-        std::mem::take(&mut self.kept)
+        let kept = std::mem::take(&mut self.kept);
+        kept.into_iter().map(|(pin, _)| pin).collect()
+    }
+
+    /// Has what is to be kept written, if somebody does that here. What could not be written counts as not seen. Returns the names of its
+    /// tools: of one that is not pinned, with whether that is so for the first time.
+    pub(crate) fn write(&mut self) -> BTreeMap<String, Option<bool>> {
+        let Some(writer) = self.writer.as_mut().filter(|_| !self.kept.is_empty()) else {
+            return BTreeMap::new();
+        };
+        let (pins, before): (Vec<Pin>, Vec<_>) = std::mem::take(&mut self.kept).into_iter().unzip();
+        if writer.0(&pins).is_ok() {
+            for pin in &pins {
+                self.unwritten.remove(&pin.tool);
+            }
+            return BTreeMap::new();
+        }
+        let mut lost = BTreeMap::new();
+        // The last one first, since one may be about what another one has set.
+        for (pin, before) in pins.into_iter().zip(before).rev() {
+            let is_new = !pin.is_change && before.is_none();
+            let is_first = is_new.then(|| self.unwritten.insert(pin.tool.clone()));
+            lost.insert(pin.tool.clone(), is_first);
+            self.forget(pin, before);
+        }
+        lost
+    }
+
+    /// Takes back what was noted of a tool.
+    fn forget(&mut self, pin: Pin, before: Option<String>) {
+        let now = if pin.is_change {
+            self.pins.changed.remove(&pin.tool)
+        } else if before.is_none() {
+            self.bytes -= pin.tool.len();
+            self.pins.by_name.remove(&pin.tool)
+        } else {
+            None
+        };
+        self.bytes -= now.map_or(0, |now| now.len());
+        if let Some(before) = before {
+            self.bytes += before.len();
+            self.pins.changed.insert(pin.tool, before);
+        }
     }
 }
 
 /// What is found of a definition beside its pin.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Judgement {
     Same,
     /// It is pinned now, and others were before.
     New,
     /// It cannot be pinned, for this reason.
     Unpinned(String),
+    /// Its pin could not be written, for the first time or again.
+    Unwritten {
+        is_first: bool,
+    },
     Changed(Change),
 }
 
@@ -290,6 +363,9 @@ pub(crate) fn held(change: &Change) -> String {
 
 /// What is said of a pinned tool that a whole list lacks.
 pub(crate) const IS_GONE: &str = "major, the tool is gone";
+/// What is said of a tool whose pin could not be written.
+pub(crate) const UNWRITTEN: &str =
+    "expected to pin what the tool says of itself, but the pins could not be written";
 /// What is said of a tool that was not pinned, though others were.
 pub(crate) const IS_NEW: &str = "minor, a new tool; it is pinned now";
 

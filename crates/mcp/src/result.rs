@@ -36,7 +36,7 @@ pub(crate) fn judge(
     request: &Request,
     max_depth: usize,
 ) -> Found {
-    let name = quote(tool.name.as_deref().unwrap_or_default());
+    let name = quote(tool.name().unwrap_or_default());
     let withheld = format!("The tool {name} has run, but its result is withheld:");
     let wrong = |reason: &str| Found::Wrong(format!("{withheld} {reason}\n{DONE}"), None);
     if !is_object(result) {
@@ -84,7 +84,7 @@ pub(crate) fn judge(
     {
         return wrong(&flaw);
     }
-    let violations = tool.result_violations(&read.tree, content);
+    let violations = tool.definition.result_violations(&read.tree, content);
     if violations.is_empty() {
         return good;
     }

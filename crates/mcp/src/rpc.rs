@@ -219,6 +219,26 @@ pub(crate) fn is_like(key: &str, name: &str) -> bool {
     }
 }
 
+/// Whether a message has a member that a reader may take for the result or the error of an answer.
+pub(crate) fn is_like_answer(message: NodeRef<'_>) -> bool {
+    message
+        .members()
+        .any(|(name, _)| is_like(&name, "result") || is_like(&name, "error"))
+}
+
+/// Returns a value, or, of an array, all that stands in it and in the arrays inside, in any order.
+pub(crate) fn inside(value: NodeRef<'_>) -> Vec<NodeRef<'_>> {
+    let (mut found, mut left) = (Vec::new(), vec![value]);
+    while let Some(value) = left.pop() {
+        if value.kind() == JsonKind::Array {
+            left.extend(value.items());
+        } else {
+            found.push(value);
+        }
+    }
+    found
+}
+
 /// Returns "expected X, but found Y".
 pub(crate) fn wrong(expected: &str, found: NodeRef<'_>) -> String {
     let mut message = format!("expected {expected}, but found ");

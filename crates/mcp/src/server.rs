@@ -10,14 +10,15 @@ use crate::answer::{
 };
 use crate::catalog::{Page, Pages};
 use crate::client::ENDED;
+use crate::definition::{Rules, State};
 use crate::guard::{Guard, Listing};
-use crate::listed::{Listed, State};
+use crate::listed::Listed;
 use crate::open::{Kind, Request};
-use crate::pins::{IS_NEW, Judgement};
+use crate::pins::{IS_NEW, Judgement, UNWRITTEN};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::result::{Found, judge};
-use crate::rpc::{Read, Rpc, is_like, is_object, key, members, salvaged_id};
+use crate::rpc::{Read, Rpc, inside, is_like_answer, is_object, key, members, salvaged_id};
 use crate::settings::Policy;
 use crate::version::Version;
 
@@ -80,6 +81,11 @@ impl Guard {
         let root = read.tree.root();
         let (mut items, mut changes) = (Vec::new(), Vec::new());
         for item in root.items() {
+            if item.kind() == JsonKind::Array {
+                let stays = self.nested(item);
+                items.push((item.span(), stays));
+                continue;
+            }
             // Read on its own, since places are looked for from the start of what was read.
             let (fate, start) = match self.read(item.text().as_bytes(), self.settings.max_depth) {
                 Ok(own) => (self.fate(now, &own, own.tree.root()), item.span().start),
@@ -290,16 +296,34 @@ impl Guard {
         if !is_enforced {
             return Fate::Pass;
         }
-        let is_answer = |name: &str| is_like(name, "result") || is_like(name, "error");
+        self.withhold_all(message, reason);
+        Fate::Stop
+    }
+
+    /// An array inside a batch: a reader may find messages in it that nobody has looked at. Returns whether it goes on.
+    fn nested(&mut self, array: NodeRef<'_>) -> bool {
+        let reason = "expected the messages of a batch, but found an array in it";
+        let is_enforced = self.settings.refuses_results();
+        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
+        self.report(report.enforced(is_enforced));
+        if is_enforced {
+            for message in inside(array) {
+                self.withhold_all(message, reason);
+            }
+        }
+        !is_enforced
+    }
+
+    /// Answers the open requests that a message may answer with an error.
+    fn withhold_all(&mut self, message: NodeRef<'_>, reason: &str) {
         // What the server asks may have the id of what the client asked.
-        if !message.members().any(|(name, _)| is_answer(&name)) {
-            return Fate::Stop;
+        if !is_like_answer(message) {
+            return;
         }
         let ids: Vec<_> = message.members().filter(|(name, _)| name == "id").collect();
         for (_, id) in ids {
             self.withhold_open(&key(id), reason);
         }
-        Fate::Stop
     }
 
     /// The answer to a request, of which two readers may take different things.
@@ -360,9 +384,9 @@ impl Guard {
         let known = self.known.compiled(version);
         let begun = self.known.pages.get(&version);
         let earlier = begun.filter(|pages| cursor.is_some() && pages.next.as_deref() == cursor);
-        let (depth, book) = (self.settings.max_depth, self.book.as_mut());
-        let rules = (version, self.settings.bodies);
-        let page = Page::read(&read.tree, result, rules, depth, known, earlier, book);
+        let known = (known, &self.known.definitions);
+        let (rules, book) = (self.rules(version), self.book.as_mut());
+        let page = Page::read(&read.tree, result, rules, known, earlier, book);
         self.keep();
         let page = match page {
             Ok(page) => page,
@@ -406,14 +430,25 @@ impl Guard {
         Fate::Change(edits)
     }
 
+    /// Returns by what the definitions of a list are read.
+    const fn rules(&self, version: Version) -> Rules {
+        Rules {
+            version,
+            over_http: self.settings.bodies,
+            max_depth: self.settings.max_depth,
+        }
+    }
+
     /// Reports the tools of a page that are not as they should be: all, or those that were not known before.
     fn report_tools(&mut self, page: &Page, is_enforced: bool, all: bool) {
         for tool in &page.tools {
             // A tool that was known is in a catalog as well.
-            let is_known = Arc::strong_count(tool) > 1;
+            let is_known = Arc::strong_count(tool) > 1
+                || matches!(tool.pinned, Judgement::Unwritten { is_first: false });
             let (kind, reason) = match (&tool.pinned, &tool.state) {
                 (Judgement::Changed(change), _) => (ReportKind::Change, change.words.trim_end()),
                 (_, State::Removed(reason)) => (ReportKind::Tool, &**reason),
+                (Judgement::Unwritten { .. }, _) => (ReportKind::UncheckedTool, UNWRITTEN),
                 (Judgement::Unpinned(reason), _) | (_, State::Unchecked(reason)) => {
                     (ReportKind::UncheckedTool, &**reason)
                 }
@@ -425,7 +460,7 @@ impl Guard {
                 continue;
             }
             let mut report = Report::new(kind, reason);
-            report.tool.clone_from(&tool.name);
+            report.tool.clone_from(&tool.definition.name);
             self.report(report.enforced(is_enforced));
         }
     }
@@ -451,10 +486,10 @@ impl Guard {
             ));
         };
         let known = self.known.compiled(version);
-        let (depth, book) = (self.settings.max_depth, self.book.as_mut());
+        let known = (known, &self.known.definitions);
+        let (rules, book) = (self.rules(version), self.book.as_mut());
         let earlier = Some(&listing.pages);
-        let rules = (version, self.settings.bodies);
-        let page = Page::read(&read.tree, result, rules, depth, known, earlier, book);
+        let page = Page::read(&read.tree, result, rules, known, earlier, book);
         self.keep();
         let next = page.as_ref().ok().and_then(Page::next).map(str::to_owned);
         let pushed = page.and_then(|page| {
@@ -520,7 +555,7 @@ impl Guard {
             Found::Wrong(words, keyword) => {
                 let is_enforced = self.settings.refuses_results();
                 let mut report = Report::new(ReportKind::Result, &words);
-                report.tool.clone_from(&tool.name);
+                report.tool.clone_from(&tool.definition.name);
                 let report = report.with_id(id).with_keyword(keyword);
                 self.report(report.enforced(is_enforced));
                 is_enforced.then(|| {

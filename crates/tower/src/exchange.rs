@@ -1,6 +1,6 @@
 //! One exchange: a guard, what is known of the server, and what the guard wants done.
 //!
-//! Invariant: nothing waits while a lock is held.
+//! Invariant: nothing waits while a lock is held, but for pins, which are on the disk before a list with them passes.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -123,7 +123,7 @@ impl Exchange {
             self.guard.swap(&mut known);
             known.bytes()
         };
-        let (mut done, mut pins) = (Done::default(), Vec::new());
+        let mut done = Done::default();
         while let Some(action) = self.guard.next_action() {
             match action {
                 Action::Send(Peer::Client, bytes) => {
@@ -136,13 +136,9 @@ impl Exchange {
                 Action::Send(Peer::Server, bytes) => done.to_server = Some(bytes),
                 Action::Ask(bytes) => done.ask = Some(bytes),
                 Action::Report(report) => self.shared.watch.report(report),
-                Action::Pin(pin) => pins.push(pin),
                 Action::Record(record) => self.shared.watch.record(*record),
                 _ => {}
             }
-        }
-        if !pins.is_empty() {
-            self.shared.watch.pins(pins);
         }
         if weight != self.weight {
             self.weight = weight;

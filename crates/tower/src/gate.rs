@@ -14,7 +14,7 @@ use crate::headers::{self, Asker, LAST_EVENT, Media, SESSION, is_packed};
 use crate::post::{plain, post, unasked, unread};
 use crate::reply::{Reply, refused, with};
 use crate::sent::Sent;
-use crate::server::{OTHER, Server, is_empty, unreadable};
+use crate::server::{OTHER, Server, is_empty, is_refusal, unreadable};
 use crate::shared::Shared;
 
 /// How many bytes the names and values of a request's headers may have together.
@@ -114,12 +114,16 @@ where
     };
     if let Some(reason) = unreadable(shared, &response) {
         shared.watch.trouble(&reason);
+        if is_refusal(response.status()) {
+            let to_client = headers::without_body(response.headers());
+            return with(response.status(), to_client, Answer::whole(Bytes::new()));
+        }
         return refused(StatusCode::BAD_GATEWAY, &reason);
     }
     let status = response.status();
-    if has_session
-        && (method == Method::DELETE && status.is_success() || status == StatusCode::NOT_FOUND)
-    {
+    // Many a server has no GET, and answers it with 404 while the session goes on.
+    let is_end = |status| status == StatusCode::NOT_FOUND || StatusCode::is_success(&status);
+    if has_session && method == Method::DELETE && is_end(status) {
         shared.store().remove(key);
     } else if method == Method::GET && status.is_success() {
         shared.store().honour(key, &state);

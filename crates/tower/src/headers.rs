@@ -3,8 +3,9 @@
 //! Invariant: those of one connection stay on it, and a length is that of the body that is sent.
 
 use http::header::{
-    ACCEPT, ACCEPT_ENCODING, CONNECTION, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, EXPECT,
-    HeaderMap, HeaderName, HeaderValue, PROXY_AUTHENTICATE, PROXY_AUTHORIZATION, TE, TRAILER,
+    ACCEPT, ACCEPT_ENCODING, CONNECTION, CONTENT_DISPOSITION, CONTENT_ENCODING, CONTENT_LANGUAGE,
+    CONTENT_LENGTH, CONTENT_LOCATION, CONTENT_RANGE, CONTENT_TYPE, ETAG, EXPECT, HeaderMap,
+    HeaderName, HeaderValue, LAST_MODIFIED, PROXY_AUTHENTICATE, PROXY_AUTHORIZATION, TE, TRAILER,
     TRANSFER_ENCODING, UPGRADE,
 };
 use http::request::Parts;
@@ -50,6 +51,20 @@ const NAME: HeaderName = HeaderName::from_static("mcp-name");
 const IDEMPOTENCY: HeaderName = HeaderName::from_static("idempotency-key");
 const DIGEST: HeaderName = HeaderName::from_static("content-digest");
 const PARAM: &str = "mcp-param-";
+/// Headers that describe a body.
+const OF_BODY: [HeaderName; 11] = [
+    CONTENT_DISPOSITION,
+    CONTENT_ENCODING,
+    CONTENT_LANGUAGE,
+    CONTENT_LOCATION,
+    CONTENT_RANGE,
+    CONTENT_TYPE,
+    DIGEST,
+    ETAG,
+    LAST_MODIFIED,
+    HeaderName::from_static("digest"),
+    HeaderName::from_static("repr-digest"),
+];
 
 pub(crate) fn without_connection(headers: &HeaderMap) -> HeaderMap {
     let named = headers.get_all(CONNECTION).iter();
@@ -104,6 +119,26 @@ pub(crate) fn to_list(headers: &HeaderMap) -> HeaderMap {
 pub(crate) fn to_client(headers: &HeaderMap) -> HeaderMap {
     let mut kept = without_connection(headers);
     kept.remove(CONTENT_LENGTH);
+    if Media::of(headers) != Media::Other
+        && let Some(first) = kept.get(CONTENT_TYPE)
+    {
+        // Clients refuse a type that is there twice.
+        let first = first.to_str().unwrap_or_default().split(',');
+        let first = first.map(str::trim).find(|one| !one.is_empty());
+        let first = first.and_then(|first| HeaderValue::from_str(first).ok());
+        if let Some(first) = first {
+            kept.insert(CONTENT_TYPE, first);
+        }
+    }
+    kept
+}
+
+/// Returns the headers of a server's answer for the client that gets no body of it.
+pub(crate) fn without_body(headers: &HeaderMap) -> HeaderMap {
+    let mut kept = to_client(headers);
+    for name in &OF_BODY {
+        kept.remove(name);
+    }
     kept
 }
 
@@ -160,22 +195,28 @@ pub(crate) enum Media {
 }
 
 impl Media {
-    /// Takes nothing for JSON, or for events, that clients may read as something else: in another charset, say.
+    /// Takes nothing for JSON, or for events, that clients may read as something else: in another charset, say. A type that is there twice
+    /// counts once: servers and the proxies before them both set it.
     pub(crate) fn of(headers: &HeaderMap) -> Self {
-        let mut all = headers.get_all(CONTENT_TYPE).iter();
-        let said = all.next().filter(|_| all.next().is_none());
-        let said = said.and_then(|said| said.to_str().ok());
-        let said = said.unwrap_or_default().to_ascii_lowercase();
+        let mut found = None;
+        for said in headers.get_all(CONTENT_TYPE) {
+            let said = said.to_str().unwrap_or("?").to_ascii_lowercase();
+            for one in said.split(',').filter(|one| !one.trim().is_empty()) {
+                let media = Self::of_one(one);
+                if *found.get_or_insert(media) != media {
+                    return Self::Other;
+                }
+            }
+        }
+        found.unwrap_or(Self::Other)
+    }
+
+    /// Reads one type, in small letters.
+    fn of_one(said: &str) -> Self {
         let mut parts = said.split(';').map(str::trim);
         let essence = parts.next().unwrap_or_default();
-        let mut charsets = 0;
-        for parameter in parts.filter(|parameter| parameter.contains("charset")) {
-            charsets += 1;
-            let charset = parameter.strip_prefix("charset=").unwrap_or_default();
-            let is_utf_8 = matches!(charset.trim_matches('"'), "utf-8" | "utf8" | "us-ascii");
-            if !is_utf_8 || charsets > 1 {
-                return Self::Other;
-            }
+        if !parts.all(keeps_utf_8) {
+            return Self::Other;
         }
         let is_name = |name: &str| {
             !name.is_empty()
@@ -183,12 +224,12 @@ impl Media {
                     .bytes()
                     .all(|byte| byte.is_ascii_alphanumeric() || b".-_".contains(&byte))
         };
-        let json = essence.strip_prefix("application/");
+        let is_json = |json: &str| {
+            matches!(json, "json" | "json-rpc") || json.strip_suffix("+json").is_some_and(is_name)
+        };
         if essence == "text/event-stream" {
             Self::Events
-        } else if json
-            .is_some_and(|json| json == "json" || json.strip_suffix("+json").is_some_and(is_name))
-        {
+        } else if essence.strip_prefix("application/").is_some_and(is_json) {
             Self::Json
         } else {
             Self::Other
@@ -196,10 +237,24 @@ impl Media {
     }
 }
 
-/// Whether a body is packed.
+/// Whether a parameter of a type leaves the body in UTF-8.
+fn keeps_utf_8(parameter: &str) -> bool {
+    if !parameter.contains("charset") {
+        return true;
+    }
+    let (name, charset) = parameter.split_once('=').unwrap_or_default();
+    let charset = charset.trim().trim_matches(['"', '\'']).trim();
+    // Without a name, a reader takes the default.
+    name.trim() == "charset" && matches!(charset, "" | "utf-8" | "utf8" | "us-ascii")
+}
+
+/// Whether a body is packed. Some servers name what is no packing, which clients pass over.
 pub(crate) fn is_packed(headers: &HeaderMap) -> bool {
-    let mut said = headers.get_all(CONTENT_ENCODING).iter();
-    said.any(|said| !said.as_bytes().eq_ignore_ascii_case(b"identity"))
+    headers.get_all(CONTENT_ENCODING).iter().any(|said| {
+        let said = said.to_str().unwrap_or("?").to_ascii_lowercase();
+        let mut all = said.split(',').map(str::trim);
+        !all.all(|one| matches!(one, "" | "identity" | "none" | "utf-8" | "utf8"))
+    })
 }
 
 #[cfg(test)]
@@ -303,20 +358,56 @@ mod tests {
         }
     }
 
+    // SPEC G10
     #[test]
     fn a_body_is_what_its_headers_say() {
         for (said, media) in [
             ("application/json", Media::Json),
             ("Application/JSON; charset=utf-8", Media::Json),
+            ("APPLICATION/JSON; CHARSET=UTF-8", Media::Json),
+            ("application/json;charset=UTF-8;", Media::Json),
+            ("application/json ; charset = UTF-8", Media::Json),
+            ("application/json; charset=\"UTF-8\"", Media::Json),
+            ("application/json; charset='utf-8'", Media::Json),
+            ("application/json; charset=\" utf-8 \"", Media::Json),
+            ("application/json; charset=", Media::Json),
+            ("application/json; charset=UTF8", Media::Json),
+            (
+                "application/json; charset=utf-8; charset=UTF-8",
+                Media::Json,
+            ),
+            ("application/json; version=1; charset=utf-8", Media::Json),
+            ("application/json; odata.metadata=minimal", Media::Json),
+            ("application/json, application/json", Media::Json),
+            ("application/json,application/json", Media::Json),
+            (
+                "application/json; charset=utf-8, application/json",
+                Media::Json,
+            ),
+            ("application/json,", Media::Json),
+            ("application/json-rpc", Media::Json),
             ("application/problem+json", Media::Json),
             ("text/event-stream;charset=utf-8", Media::Events),
-            ("application/json;charset=\"UTF-8\"", Media::Json),
+            ("Text/Event-Stream; charset=UTF-8", Media::Events),
+            ("text/event-stream, text/event-stream", Media::Events),
+            (
+                "text/event-stream; charset=utf-8, text/event-stream",
+                Media::Events,
+            ),
+            ("application/json, text/event-stream", Media::Other),
+            ("text/event-stream, application/json", Media::Other),
+            (
+                "application/json, application/json; charset=utf-16",
+                Media::Other,
+            ),
             ("application/jsonp", Media::Other),
             ("text/event-stream+json", Media::Other),
             ("application/json, text/plain", Media::Other),
             ("application/ text/event-stream+json", Media::Other),
             ("text/event-stream; charset=utf-7", Media::Other),
+            ("text/event-stream; charset=utf-16le", Media::Other),
             ("text/event-stream; charset*=utf-7''x", Media::Other),
+            ("text/event-stream; charset", Media::Other),
             (
                 "text/event-stream; charset=utf-8; charset=utf-7",
                 Media::Other,
@@ -324,18 +415,37 @@ mod tests {
             ("text/event-stream; x=\"; charset=utf-16\"", Media::Other),
             ("application/json; charset =cp037", Media::Other),
             ("text/html", Media::Other),
+            ("", Media::Other),
+            (",", Media::Other),
         ] {
             let mut map = HeaderMap::new();
             map.insert(CONTENT_TYPE, HeaderValue::from_static(said));
             assert_eq!(Media::of(&map), media, "{said}");
         }
         assert_eq!(Media::of(&HeaderMap::new()), Media::Other);
-        let twice = headers(&[
-            ("content-type", "application/json"),
-            ("content-type", "text/html"),
-        ]);
-        assert_eq!(Media::of(&twice), Media::Other);
-        assert!(is_packed(&headers(&[("content-encoding", "gzip")])));
-        assert!(!is_packed(&headers(&[("content-encoding", "Identity")])));
+        for (one, other, media) in [
+            ("application/json", "text/html", Media::Other),
+            ("application/json", "text/event-stream", Media::Other),
+            (
+                "application/json",
+                "application/json; charset=UTF-8",
+                Media::Json,
+            ),
+            ("text/event-stream", "text/event-stream", Media::Events),
+        ] {
+            let twice = headers(&[("content-type", one), ("content-type", other)]);
+            assert_eq!(Media::of(&twice), media, "{one} {other}");
+        }
+    }
+
+    // SPEC G10
+    #[test]
+    fn a_body_is_packed_by_a_known_packing_and_by_an_unknown_one() {
+        for packed in ["gzip", "identity, br", "x-own", "GZIP", "deflate,"] {
+            assert!(is_packed(&headers(&[("content-encoding", packed)])));
+        }
+        for plain in ["Identity", "", "utf-8", "UTF-8", "none", "identity, utf8"] {
+            assert!(!is_packed(&headers(&[("content-encoding", plain)])));
+        }
     }
 }

@@ -13,7 +13,7 @@ use bytes::Bytes;
 use http::{HeaderName, Request, Response};
 use http_body::Body;
 use saop_mcp::http::{Hosts, Keys};
-use saop_mcp::{Book, OnChange, Pins, Settings};
+use saop_mcp::{Book, Definitions, OnChange, Pins, Settings};
 use tokio::time::Instant;
 use tower_layer::Layer;
 use tower_service::Service;
@@ -90,6 +90,12 @@ impl GuardLayer {
         self.shared.store().len()
     }
 
+    /// Returns about how many bytes take what is known of the server: lists, the definitions of tools, and their compiled schemas.
+    #[must_use]
+    pub fn known_bytes(&self) -> usize {
+        self.shared.store().all_bytes()
+    }
+
     /// Returns how many bytes of bodies are held.
     #[must_use]
     pub fn held_bytes(&self) -> usize {
@@ -164,6 +170,12 @@ impl Builder {
     pub fn build(self) -> io::Result<GuardLayer> {
         let mut secret = [0; 32];
         getrandom::fill(&mut secret).map_err(io::Error::other)?;
+        let watch: Arc<dyn Watch> = Arc::from(self.watch);
+        let book = self.book.map(|book| {
+            let watch = Arc::clone(&watch);
+            Mutex::new(Some(book.with_writer(move |pins| watch.pins(pins))))
+        });
+        let definitions = Definitions::new();
         let most_held = MOST_HELD.max(self.max_message.saturating_mul(4));
         let shared = Shared {
             settings: self.settings,
@@ -175,11 +187,12 @@ impl Builder {
             hosts: self.hosts,
             path: self.path,
             budget: Budget::new(most_held),
-            book: self.book.map(|book| Mutex::new(Some(book))),
-            watch: self.watch,
+            book,
+            watch,
             keys: Keys::new(secret),
             key_headers: self.key_headers,
-            store: Mutex::new(Store::new()),
+            store: Mutex::new(Store::new(definitions.clone())),
+            definitions,
             started: Instant::now(),
         };
         Ok(GuardLayer {

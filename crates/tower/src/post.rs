@@ -8,7 +8,7 @@ use bytes::Bytes;
 use http::request::Parts;
 use http::{HeaderMap, Request, Response, StatusCode};
 use http_body::Body;
-use saop_mcp::http::Head;
+use saop_mcp::http::{Head, asks_nothing};
 
 use crate::answer::Answer;
 use crate::exchange::Exchange;
@@ -17,8 +17,8 @@ use crate::list::list;
 use crate::reply::{Reply, joined, messages, own, refused, with};
 use crate::sent::{Sent, Unread, read};
 use crate::server::{
-    OTHER, Server, Unasked, Whole, is_empty, is_empty_or_json, is_error, is_like_message, tool,
-    unreadable, whole,
+    OTHER, Server, Unasked, Whole, drain, is_empty, is_empty_or_json, is_error, is_like_message,
+    is_refusal, tool, unreadable, whole,
 };
 use crate::shared::Shared;
 
@@ -187,6 +187,7 @@ where
     if !is_stateless {
         exchange.leave_open();
     }
+    let waits = exchange.guard.is_open() || !shared.work(message.len(), || asks_nothing(&message));
     let mut asked = head.clone();
     asked.headers = headers::to_server(&head.headers);
     let response = match service.ask(shared, asked, Sent::whole(message)).await {
@@ -212,23 +213,39 @@ where
         // The session has ended.
         shared.store().remove(key);
     }
-    answer(exchange, response, done.to_client).await
+    answer(exchange, response, done.to_client, waits).await
 }
 
-/// Passes the server's answer on, with what the guard says itself before it.
-async fn answer<R>(exchange: Exchange, response: Response<R>, own: Vec<Vec<u8>>) -> Reply<R>
+/// Passes the server's answer on, with what the guard says itself before it. `waits` is whether the client waits for a message.
+async fn answer<R>(
+    exchange: Exchange,
+    response: Response<R>,
+    own: Vec<Vec<u8>>,
+    waits: bool,
+) -> Reply<R>
 where
     R: Body<Data = Bytes>,
 {
     let status = response.status();
-    if let Some(reason) = unreadable(&exchange.shared, &response) {
-        return failed(exchange, StatusCode::BAD_GATEWAY, &reason, own);
-    }
     let media = if is_packed(response.headers()) {
         Media::Other
     } else {
         Media::of(response.headers())
     };
+    let is_unread = !waits && media != Media::Events;
+    if is_unread && status.is_success() && !exchange.shared.report_only {
+        return without_body(exchange, response, own).await;
+    }
+    if let Some(reason) = unreadable(&exchange.shared, &response) {
+        if !is_refusal(status) {
+            return failed(exchange, StatusCode::BAD_GATEWAY, &reason, own);
+        }
+        // Its status and its headers say why it was refused.
+        let mut reply = failed(exchange, status, &reason, own);
+        let to_client = headers::without_body(response.headers());
+        reply.headers_mut().extend(to_client);
+        return reply;
+    }
     // Clients look for no message in the body of a status that says that there is none.
     let with_own = if own.is_empty() || !NONE.contains(&status) {
         status
@@ -257,16 +274,55 @@ where
             let words = format!("the server answers with status {status}");
             failed(exchange, StatusCode::OK, &words, own)
         }
-        Media::Other if is_empty(&exchange.shared, response.into_body()).await => {
-            if own.is_empty() {
-                return with(status, to_client, Answer::whole(Bytes::new()));
-            }
-            messages(StatusCode::OK, own)
+        Media::Other if has_no_message(&exchange.shared, status, response.into_body()).await => {
+            status_alone(exchange, status, headers::without_body(&to_client), own)
         }
         Media::Other => failed(exchange, StatusCode::BAD_GATEWAY, OTHER, own),
     }
 }
 
+/// Passes on the status and the headers of an answer in whose body clients look for no message, with what the guard says itself.
+async fn without_body<R>(exchange: Exchange, response: Response<R>, own: Vec<Vec<u8>>) -> Reply<R>
+where
+    R: Body<Data = Bytes>,
+{
+    let status = response.status();
+    let to_client = headers::without_body(response.headers());
+    drain(response.into_body()).await;
+    status_alone(exchange, status, to_client, own)
+}
+
+/// Whether a body of another type has nothing that a client could take for a message.
+async fn has_no_message<R>(shared: &Shared, status: StatusCode, body: R) -> bool
+where
+    R: Body<Data = Bytes>,
+{
+    if !NONE.contains(&status) {
+        return is_empty(shared, body).await;
+    }
+    let mut room = shared.budget.hold();
+    // Frameworks write words with such a status, as in `202 Accepted`.
+    matches!(whole(shared, body, &mut room).await, Whole::Read(bytes) if !is_like_message(&bytes))
+}
+
+fn status_alone<R>(
+    exchange: Exchange,
+    status: StatusCode,
+    to_client: HeaderMap,
+    own: Vec<Vec<u8>>,
+) -> Reply<R> {
+    if exchange.is_left_open() {
+        return failed(exchange, StatusCode::OK, NO_ANSWER, own);
+    }
+    if own.is_empty() {
+        return with(status, to_client, Answer::whole(Bytes::new()));
+    }
+    let mut reply = messages(StatusCode::OK, own);
+    reply.headers_mut().extend(to_client);
+    reply
+}
+
+const NO_ANSWER: &str = "the server took the request, but its answer has no message";
 const NO_ROOM: &str =
     "the server answered, but other messages take all the memory that the guard has for them";
 const NO_JSON: &str = "the server's answer is no JSON";
@@ -316,6 +372,11 @@ where
         }
         Whole::Read(bytes) if media == Media::Other && !is_like_message(&bytes) => {
             return with(status, to_client, Answer::held(bytes, room));
+        }
+        Whole::Read(bytes)
+            if NONE.contains(&status) && !shared.report_only && !is_like_message(&bytes) =>
+        {
+            return status_alone(exchange, status, headers::without_body(&to_client), own);
         }
         // Beside what the guard says itself, it would leave nothing that a client could read.
         Whole::Read(bytes) if !own.is_empty() && !is_empty_or_json(&shared, &bytes) => {

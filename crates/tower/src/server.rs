@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::future::{Future, poll_fn};
 use std::pin::{Pin, pin};
+use std::time::Duration;
 
 use bytes::Bytes;
 use http::request::Parts;
@@ -163,6 +164,26 @@ pub(crate) async fn is_empty<R: Body<Data = Bytes>>(shared: &Shared, body: R) ->
         }
     }
     true
+}
+
+/// Takes what is left of a short body that nobody reads, so that its connection can be used again.
+pub(crate) async fn drain<R: Body<Data = Bytes>>(body: R) {
+    const SHORT: u64 = 64 << 10;
+    const PATIENCE: Duration = Duration::from_secs(1);
+    if !body.size_hint().upper().is_some_and(|most| most <= SHORT) {
+        return;
+    }
+    let mut body = pin!(body);
+    let taking = async {
+        while let Some(Ok(_)) = poll_fn(|context| body.as_mut().poll_frame(context)).await {}
+    };
+    // Without its end, the connection is closed.
+    let _ = within(Some(PATIENCE), taking).await;
+}
+
+/// Whether a status says that the request was refused.
+pub(crate) fn is_refusal(status: StatusCode) -> bool {
+    status.is_client_error() || status.is_server_error()
 }
 
 /// What the server said of a request of the guard's own: its status, and what a client has to know of it.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use http::header::{HeaderName, HeaderValue};
 use saop_mcp::http::{Hosts, Key, Keys};
-use saop_mcp::{Book, Known, Settings};
+use saop_mcp::{Book, Definitions, Known, Settings};
 use tokio::task::block_in_place;
 use tokio::time::Instant;
 
@@ -26,11 +26,13 @@ pub(crate) struct Shared {
     pub(crate) path: Option<String>,
     pub(crate) budget: Arc<Budget>,
     pub(crate) book: Option<Mutex<Option<Book>>>,
-    pub(crate) watch: Box<dyn Watch>,
+    pub(crate) watch: Arc<dyn Watch>,
     pub(crate) keys: Keys,
     /// Headers by which the tools vary, beside those that look as if they had credentials.
     pub(crate) key_headers: Vec<HeaderName>,
     pub(crate) store: Mutex<Store>,
+    /// What was read of definitions, for all who ask.
+    pub(crate) definitions: Definitions,
     pub(crate) started: Instant,
 }
 
@@ -83,7 +85,7 @@ impl Shared {
     pub(crate) fn state(&self, asker: &Asker<'_>, is_stateless: bool) -> (Key, Arc<State>) {
         let own = self.key(asker, None);
         let session = asker.headers.get(SESSION).filter(|_| !is_stateless);
-        let general = self.known_by(own, || State::new(Known::new()));
+        let general = self.known_by(own, || State::new(Known::sharing(&self.definitions)));
         let Some(session) = session else {
             return (own, general);
         };

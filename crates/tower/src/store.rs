@@ -1,17 +1,18 @@
 //! What is known of the server, by session and authorization.
 //!
-//! Invariant: keys are keyed hashes. What is kept takes no more than some megabytes of lists. First goes what the server has not honoured yet,
+//! Invariant: keys are keyed hashes. What is kept takes no more than some megabytes, with the schemas that are compiled. First goes what the server has not honoured yet,
 //! since anybody can make up sessions; then what was used longest ago. It is asked for again.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 
+use saop_mcp::Definitions;
 use saop_mcp::Known;
 use saop_mcp::http::Key;
 
 /// So many sessions and authorizations are known.
 const MOST: usize = 4096;
-/// So many bytes of definitions of tools are kept in all.
+/// So many bytes are kept in all: lists, the definitions of their tools, and what is compiled of these.
 const MOST_BYTES: usize = 256 << 20;
 
 /// What is known of the server in one session, or to one authorization.
@@ -48,8 +49,9 @@ pub(crate) struct Store {
     states: HashMap<Key, Kept>,
     /// Counts the uses.
     now: u64,
-    /// How many bytes all have.
+    /// How many bytes all have, beside the definitions.
     bytes: usize,
+    definitions: Definitions,
 }
 
 struct Kept {
@@ -61,11 +63,12 @@ struct Kept {
 }
 
 impl Store {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(definitions: Definitions) -> Self {
         Self {
             states: HashMap::new(),
             now: 0,
             bytes: 0,
+            definitions,
         }
     }
 
@@ -122,9 +125,14 @@ impl Store {
             self.bytes = self.bytes - kept.bytes + bytes;
             kept.bytes = bytes;
         }
-        if self.bytes > MOST_BYTES {
+        if self.all_bytes() > MOST_BYTES {
             self.shrink(MOST, MOST_BYTES - MOST_BYTES / 8);
         }
+    }
+
+    /// Returns about how many bytes all take.
+    pub(crate) fn all_bytes(&self) -> usize {
+        self.bytes.saturating_add(self.definitions.bytes())
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -140,7 +148,7 @@ impl Store {
             .collect();
         by_age.sort_unstable_by_key(|(rank, _)| *rank);
         for (_, key) in by_age {
-            if self.states.len() <= most && self.bytes <= most_bytes {
+            if self.states.len() <= most && self.all_bytes() <= most_bytes {
                 break;
             }
             self.remove(key);
@@ -160,7 +168,7 @@ mod tests {
         let keys = Keys::new([1; 32]);
         let key = |n: usize| keys.key([("authorization", &n.to_be_bytes()[..])], None);
         let new = || State::new(Known::new());
-        let mut store = Store::new();
+        let mut store = Store::new(Definitions::new());
         let first = store.get_or(key(0), new());
         for n in 1..MOST {
             store.get_or(key(n), new());
@@ -185,7 +193,7 @@ mod tests {
         let keys = Keys::new([1; 32]);
         let key = |n: usize| keys.key([], Some(&n.to_be_bytes()));
         let new = || State::new(Known::new());
-        let mut store = Store::new();
+        let mut store = Store::new(Definitions::new());
         let first = store.get_or(key(0), new());
         store.honour(key(0), &first);
         for n in 1..3 * MOST {

@@ -20,9 +20,16 @@ pub trait Watch: Send + Sync + 'static {
         let _ = record;
     }
 
-    /// Takes tools that were seen first, or that changed, if there are [pins](crate::Builder::with_pins).
-    fn pins(&self, pins: Vec<Pin>) {
+    /// Writes tools that were seen first, or that changed, if there are [pins](crate::Builder::with_pins), before the list passes that has
+    /// them. Other lists are read once it has returned.
+    ///
+    /// # Errors
+    ///
+    /// Says why they cannot be written. Those that were seen first are held back then, unless changes only [warn](saop_mcp::OnChange::Warn),
+    /// and come again with the next list.
+    fn pins(&self, pins: &[Pin]) -> Result<(), String> {
         let _ = pins;
+        Ok(())
     }
 
     /// Takes words about the server that are about no message: that it could not be asked, say.

@@ -630,3 +630,33 @@ async fn a_batch_of_two_versions_is_given_up() {
     assert!(reply.text().contains("error"), "{}", reply.text());
     assert!(service.asked().len() < 10);
 }
+
+// SPEC G5, G10
+#[tokio::test]
+async fn tools_whose_pins_cannot_be_written_are_held_back() {
+    let layer = GuardLayer::builder(Settings::new()).with_pins(Pins::new(), OnChange::Hold);
+    let service = Scripted::new(with_sessions);
+    let client = Client::new(layer, service.clone());
+    client.set_full(true);
+    for who in ["a", "b"] {
+        let headers = [("authorization", who)];
+        let list = client.post(&headers, LIST).await;
+        assert_eq!(list.json()["result"]["tools"], json!([]), "{}", list.text());
+        assert!(list.text().contains("the pins could not be written"));
+        let refused = client.post(&headers, &call(2, r#"{"a":1}"#)).await;
+        assert_eq!(
+            refused.json()["error"]["code"],
+            -32602,
+            "{}",
+            refused.text()
+        );
+    }
+    assert!(!service.methods().contains(&"tools/call".to_owned()));
+    assert_eq!(client.watched().pins, 0);
+    client.set_full(false);
+    let list = client.post(&[("authorization", "c")], LIST).await;
+    assert!(list.text().contains(ADD), "{}", list.text());
+    assert_eq!(client.watched().pins, 1);
+    let list = client.post(&[("authorization", "a")], LIST).await;
+    assert!(list.text().contains(ADD), "{}", list.text());
+}

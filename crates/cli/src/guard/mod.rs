@@ -19,7 +19,7 @@ use std::process::{Command, ExitCode, ExitStatus, Stdio};
 use std::sync::mpsc::{channel, sync_channel};
 use std::time::{Duration, Instant};
 
-use saop_mcp::{Guard, OnChange, Peer, Policy, Settings};
+use saop_mcp::{Book, Guard, OnChange, Peer, Policy, Settings};
 
 use self::say::{MOST_REPORTS, say};
 use self::streams::To;
@@ -87,14 +87,22 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
         .with_report_only(args.report_only)
         .with_records(args.record.is_some());
     let mut guard = Guard::new(settings);
-    let mut keeper = None;
     if let Some(path) = &args.pin {
         let (file, pins) = pins::PinFile::open(path).map_err(io::Error::other)?;
-        guard = guard.with_pins(pins, args.on_change.into());
-        keeper = Some(pins::Keeper::new(file));
+        let mut keeper = pins::Keeper::new(file);
+        let say = |why: &str| out::say_briefly(&format!("saop guard: error: {why}"));
+        let book = Book::new(pins, args.on_change.into());
+        guard = guard.with_book(book.with_writer(move |pins| keeper.keep(pins, say)));
     }
     let record = args.record.as_deref().map(record::open).transpose();
     let record = record.map_err(io::Error::other)?;
+    if record
+        .as_ref()
+        .is_some_and(record::Recording::is_standard_output)
+    {
+        let words = "expected another file for --record than standard output, which has the messages for the client";
+        return Err(io::Error::other(words));
+    }
     let (teller, events) = channel();
     #[cfg(unix)]
     let early = {
@@ -122,7 +130,7 @@ fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io:
     };
 
     let (reports, to_say) = sync_channel(MOST_REPORTS);
-    let streams = streams::Streams::new(guard, keeper, reports, args.max_message, args.report_only);
+    let streams = streams::Streams::new(guard, reports, args.max_message, args.report_only);
     let log = args.log;
     let reporter = streams::say_all(to_say, move |report| say(report, log))?;
     let (done, client_has_all) = channel();

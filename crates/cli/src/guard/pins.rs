@@ -3,14 +3,12 @@
 //! Invariant: whoever reads the file sees one state of it or the next, never a part; of two that change it, one waits for the other, so
 //! that nothing is lost.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::fmt::Write as _;
 use std::fs::{File, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{iter, thread};
 
 use saop::{PinnedTool, SaopPins};
 use saop_json::show::quote;
@@ -29,13 +27,15 @@ const LONGEST_WAIT: Duration = Duration::from_secs(5);
 pub(super) struct PinFile(PathBuf);
 
 impl PinFile {
-    /// Reads the pins, and makes the file if there is none: what cannot be written is told before the server is started.
+    /// Reads the pins, and makes the file if there is none. Fails if it could not be written: also for a disk that is full, since a file of the
+    /// same size is written beside it.
     pub(super) fn open(path: &Path) -> Result<(Self, Pins), String> {
         let file = Self(path.to_owned());
         let lock = file.lock(LONGEST_WAIT)?;
         let kept = file.read()?;
         if path.exists() {
-            check_replaceable(path).map_err(|error| file.refused("write", &error))?;
+            let tried = file.try_writing(&file.text(&kept)?);
+            tried.map_err(|error| file.refused("write", &error))?;
         } else {
             file.write(&kept)?;
         }
@@ -52,11 +52,7 @@ impl PinFile {
 
     /// Keeps what tools say of themselves. What another guard has pinned since stays: returns the names of the tools that were to be pinned
     /// otherwise.
-    fn keep<'a>(
-        &self,
-        pins: impl Iterator<Item = &'a Pin>,
-        patience: Duration,
-    ) -> Result<Vec<String>, String> {
+    fn keep(&self, pins: &[Pin], patience: Duration) -> Result<Vec<String>, String> {
         let _lock = self.lock(patience)?;
         let mut kept = self.read()?;
         let mut others = Vec::new();
@@ -119,8 +115,13 @@ impl PinFile {
         })
     }
 
-    /// Writes a line for each tool.
     fn write(&self, pins: &SaopPins) -> Result<(), String> {
+        self.replace(&self.text(pins)?)
+            .map_err(|error| self.refused("write", &error))
+    }
+
+    /// Returns the text of the file: a line for each tool.
+    fn text(&self, pins: &SaopPins) -> Result<String, String> {
         let mut text = String::from("{\"schema_version\":");
         push_string(&mut text, pins.schema_version.as_str());
         text.push_str(",\"type\":\"saop_pins\",\"tools\":{");
@@ -137,11 +138,22 @@ impl PinFile {
         if text.len() as u64 > read::MOST_OF_SCHEMA {
             return Err(self.refused("keep", &"they would be more than is read of a file"));
         }
-        self.replace(text.as_bytes())
-            .map_err(|error| self.refused("write", &error))
+        Ok(text)
     }
 
-    fn replace(&self, bytes: &[u8]) -> io::Result<()> {
+    fn replace(&self, text: &str) -> io::Result<()> {
+        let (file, path) = self.beside(text)?;
+        file.persist(path)?;
+        Ok(())
+    }
+
+    /// Does all that could fail when the file is replaced, but for that.
+    fn try_writing(&self, text: &str) -> io::Result<()> {
+        self.beside(text).map(drop)
+    }
+
+    /// Writes a file that is to be in the place of this one. Returns it, and the place.
+    fn beside(&self, text: &str) -> io::Result<(tempfile::NamedTempFile, PathBuf)> {
         // What a link leads to is replaced, not the link.
         let is_there = self.0.exists();
         let path = if is_there {
@@ -155,10 +167,9 @@ impl PinFile {
             file.as_file()
                 .set_permissions(path.metadata()?.permissions())?;
         }
-        file.write_all(bytes)?;
+        file.write_all(text.as_bytes())?;
         file.as_file().sync_all()?;
-        file.persist(&path)?;
-        Ok(())
+        Ok((file, path))
     }
 
     fn refused(&self, what: &str, why: &dyn std::fmt::Display) -> String {
@@ -166,11 +177,9 @@ impl PinFile {
     }
 }
 
-/// What is to be written to a file of pins: also what could not be written before.
+/// Writes what is to be pinned to a file of pins.
 pub(super) struct Keeper {
     file: PinFile,
-    /// By tool, what it said first, and what it said last if that is something else.
-    unwritten: BTreeMap<String, (Pin, Option<Pin>)>,
     /// Whether it could not be written the last time.
     has_failed: bool,
 }
@@ -179,36 +188,30 @@ impl Keeper {
     pub(super) const fn new(file: PinFile) -> Self {
         Self {
             file,
-            unwritten: BTreeMap::new(),
             has_failed: false,
         }
     }
 
-    /// Keeps what tools say of themselves, and what could not be written before. If it cannot be written, it is kept for the next time, when
-    /// another program is not waited for. Fails also if it is written, but another guard has pinned a tool otherwise.
-    pub(super) fn keep(&mut self, pins: Vec<Pin>) -> Result<(), String> {
-        for pin in pins {
-            match self.unwritten.entry(pin.tool.clone()) {
-                Entry::Vacant(place) => {
-                    place.insert((pin, None));
-                }
-                Entry::Occupied(mut place) => place.get_mut().1 = Some(pin),
-            }
-        }
-        if self.unwritten.is_empty() {
-            return Ok(());
-        }
+    /// Keeps what tools say of themselves. Why it fails is said once, until it succeeds again; another program is waited for the first time.
+    /// What another guard has pinned otherwise is said, too.
+    pub(super) fn keep(&mut self, pins: &[Pin], say: impl FnOnce(&str)) -> Result<(), String> {
         let patience = if self.has_failed {
             Duration::ZERO
         } else {
             LONGEST_WAIT
         };
-        let pins = self.unwritten.values();
-        let pins = pins.flat_map(|(first, last)| iter::once(first).chain(last));
-        let kept = self.file.keep(pins, patience);
-        self.has_failed = kept.is_err();
-        let others = kept?;
-        self.unwritten.clear();
+        let others = match self.file.keep(pins, patience) {
+            Ok(others) => others,
+            Err(why) => {
+                if !std::mem::replace(&mut self.has_failed, true) {
+                    say(&format!(
+                        "{why}; tools that are not pinned yet are treated as changed"
+                    ));
+                }
+                return Err(why);
+            }
+        };
+        self.has_failed = false;
         let [first, more @ ..] = &*others else {
             return Ok(());
         };
@@ -216,11 +219,12 @@ impl Keeper {
             0 => String::new(),
             more => format!(" and {more} more"),
         };
-        Err(format!(
+        say(&format!(
             "expected to pin what tools say as the first one, but found another definition of {first}{more} in {}, which another program has \
              pinned since this guard was started: see what is new with `saop guard pins`, and start the server again, as it passes until then",
             self.file.0.display(),
-        ))
+        ));
+        Ok(())
     }
 }
 

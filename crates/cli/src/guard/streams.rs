@@ -10,9 +10,8 @@ use std::thread::Builder;
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use saop_mcp::{Action, Guard, Line, Lines, Peer, Pin, Report};
+use saop_mcp::{Action, Guard, Line, Lines, Peer, Report};
 
-use super::pins::Keeper;
 use super::record;
 use super::timings::Timings;
 use super::way::{Output, Stream, Way};
@@ -44,9 +43,6 @@ struct Core {
     client: Way,
     server: Way,
     record: Way,
-    keeper: Option<Keeper>,
-    /// What is to be pinned before the next message is sent.
-    pins: Vec<Pin>,
     reports: SyncSender<Report>,
     unsaid: u64,
     /// When the bytes came that the guard looks at.
@@ -64,7 +60,6 @@ pub(super) enum To {
 impl Streams {
     pub(super) fn new(
         guard: Guard,
-        keeper: Option<Keeper>,
         reports: SyncSender<Report>,
         max_message: usize,
         in_parts: bool,
@@ -76,8 +71,6 @@ impl Streams {
                 client: Way::new(),
                 server: Way::new(),
                 record: Way::new(),
-                keeper,
-                pins: Vec::new(),
                 reports,
                 unsaid: 0,
                 since: started,
@@ -252,10 +245,7 @@ impl Streams {
             }
             match peer {
                 Peer::Client => core.guard.client_ended(),
-                Peer::Server => {
-                    core.keep(Vec::new());
-                    core.guard.server_ended();
-                }
+                Peer::Server => core.guard.server_ended(),
             }
         });
     }
@@ -331,20 +321,14 @@ impl Core {
     fn act(&mut self) {
         while let Some(action) = self.guard.next_action() {
             match action {
-                Action::Send(peer, bytes) => {
-                    self.keep_pins();
-                    match peer {
-                        Peer::Client => self.client.send(bytes, self.since),
-                        Peer::Server => self.server.send(bytes, self.since),
-                    }
-                }
+                Action::Send(Peer::Client, bytes) => self.client.send(bytes, self.since),
+                Action::Send(Peer::Server, bytes) => self.server.send(bytes, self.since),
                 Action::Close(Peer::Client) => self.client.close(),
                 Action::Close(Peer::Server) => self.server.close(),
                 Action::Report(report) => {
                     let is_said = self.reports.try_send(report).is_ok();
                     self.unsaid += u64::from(!is_said);
                 }
-                Action::Pin(pin) => self.pins.push(pin),
                 Action::Record(record) => {
                     if let Some(line) = record::line(*record) {
                         self.record.send(line, self.since);
@@ -352,23 +336,6 @@ impl Core {
                 }
                 _ => {}
             }
-        }
-        self.keep_pins();
-    }
-
-    /// Writes what is to be pinned. A list is passed on once its tools are on the disk.
-    fn keep_pins(&mut self) {
-        if !self.pins.is_empty() {
-            let pins = std::mem::take(&mut self.pins);
-            self.keep(pins);
-        }
-    }
-
-    fn keep(&mut self, pins: Vec<Pin>) {
-        if let Some(keeper) = &mut self.keeper
-            && let Err(why) = keeper.keep(pins)
-        {
-            out::say_briefly(&format!("saop guard: error: {why}"));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::thread;
 
-use crate::guard::Session;
+use crate::guard::{Session, call};
 use crate::support::run;
 
 /// Lists what the file `$TOOLS` has, on one line.
@@ -215,32 +215,215 @@ fn pins_whose_folder_is_locked_are_waited_for_and_given_up() {
     assert_eq!(waiting.join().unwrap().code, 0);
 }
 
-// SPEC G5, G7
-#[test]
-fn pins_that_could_not_be_written_are_written_at_the_end() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("pins.json");
-    let tools = folder.path().join("tools.json");
-    std::fs::write(
-        &tools,
-        r#"[{"name":"add","inputSchema":{"type":"object"}}]"#,
-    )
-    .unwrap();
+/// A session with a server that lists a tool, behind a guard that has started.
+fn begun(pins: &Path, tools: &Path, options: &[&str]) -> Session {
     let script = format!("TOOLS='{}'; {LISTER}", tools.display());
-    let mut session = Session::start(&["--pin", path.to_str().unwrap()], &script);
+    let options = [&["--pin", pins.to_str().unwrap()], options].concat();
+    let mut session = Session::start(&options, &script);
     session.send(r#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#);
     session.next();
+    session
+}
+
+fn list(session: &mut Session) -> String {
+    session.send(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
+    session.next()
+}
+
+const TOOL: &str = r#"[{"name":"add","inputSchema":{"type":"object"}}]"#;
+
+/// Ways in which a file of pins cannot be written any more, and can be again.
+type Break = fn(&Path, bool);
+
+// SPEC G5, G7
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_pinned_while_the_guard_runs_is_held_back() {
+    use std::fs::{create_dir, remove_dir_all, remove_file, write};
+
+    let ways: [(&str, Break); 4] = [
+        // The folder is gone.
+        ("folder", |pins, is_broken| {
+            let folder = pins.parent().unwrap();
+            if is_broken {
+                remove_dir_all(folder).unwrap();
+            } else {
+                create_dir(folder).unwrap();
+            }
+        }),
+        // A folder is in the place of the file.
+        ("file", |pins, is_broken| {
+            if is_broken {
+                remove_file(pins).unwrap();
+                create_dir(pins).unwrap();
+            } else {
+                remove_dir_all(pins).unwrap();
+            }
+        }),
+        // A file is in the place of the folder.
+        ("no folder", |pins, is_broken| {
+            let folder = pins.parent().unwrap();
+            if is_broken {
+                remove_dir_all(folder).unwrap();
+                write(folder, "").unwrap();
+            } else {
+                remove_file(folder).unwrap();
+                create_dir(folder).unwrap();
+            }
+        }),
+        // Somebody has written something else to it.
+        ("text", |pins, is_broken| {
+            if is_broken {
+                write(pins, "{").unwrap();
+            } else {
+                remove_file(pins).unwrap();
+            }
+        }),
+    ];
+    for (name, set) in ways {
+        for on_change in ["hold", "warn"] {
+            let folder = tempfile::tempdir().unwrap();
+            let own = folder.path().join("own");
+            create_dir(&own).unwrap();
+            let (pins, tools) = (own.join("pins.json"), folder.path().join("tools.json"));
+            write(&tools, TOOL).unwrap();
+            let mut session = begun(&pins, &tools, &["--on-change", on_change]);
+            set(&pins, true);
+            for _ in 0..3 {
+                let list = list(&mut session);
+                let is_there = list.contains(r#"{"name":"add","inputSchema""#);
+                assert_eq!(is_there, on_change == "warn", "{name} {on_change}: {list}");
+            }
+            session.send(&call("2", "add", "{}"));
+            if on_change == "hold" {
+                let refused = session.next();
+                assert!(refused.contains("-32602"), "{name}: {refused}");
+            }
+            set(&pins, false);
+            assert!(list(&mut session).contains(TOOL), "{name} {on_change}");
+            let (status, _, told) = session.end();
+            assert!(status.success(), "{told}");
+            assert_eq!(
+                told.matches("saop guard: error").count(),
+                1,
+                "{name}: {told}"
+            );
+            assert!(told.contains("the pins could not be written"), "{told}");
+            let text = std::fs::read_to_string(&pins).unwrap();
+            let kept = saop::parse::<saop::SaopPins>(&text).unwrap();
+            assert_eq!(kept.tools.keys().collect::<Vec<_>>(), ["add"], "{name}");
+        }
+    }
+}
+
+// SPEC G5, G7: a limit of the file's size stands for a disk that is full.
+#[cfg(unix)]
+#[test]
+fn a_disk_that_is_full_is_told_at_the_start_and_holds_back_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let (pins, tools) = (
+        folder.path().join("pins.json"),
+        folder.path().join("tools.json"),
+    );
+    let words = "x".repeat(3_000);
+    let tool =
+        format!(r#"[{{"name":"add","description":"{words}","inputSchema":{{"type":"object"}}}}]"#);
+    std::fs::write(&tools, &tool).unwrap();
+    let saop = crate::support::command().get_program().to_owned();
+    let limited = |blocks: u32, server: &str| {
+        let script = format!(
+            "ulimit -f {blocks}; exec {} guard --pin {} -- sh -c '{server}'",
+            saop.to_str().unwrap(),
+            pins.display()
+        );
+        let mut command = std::process::Command::new("sh");
+        command
+            .args(["-c", &script])
+            .stdin(std::process::Stdio::piped());
+        command
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped());
+        command
+    };
+    // There is room for no pins at all.
+    let output = limited(0, "true").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("the pins"));
+    // There is room for those that are there, and not for more.
+    let server = format!(
+        r#"while IFS= read -r line; do printf "%s%s%s\n" "{{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{{\"tools\":" "$(cat {})" "}}}}"; done"#,
+        tools.display()
+    );
+    let mut child = limited(1, &server).spawn().unwrap();
+    let mut to = child.stdin.take().unwrap();
+    std::io::Write::write_all(
+        &mut to,
+        b"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}\n",
+    )
+    .unwrap();
+    drop(to);
+    let output = child.wait_with_output().unwrap();
+    let list = String::from_utf8_lossy(&output.stdout).into_owned();
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(list.contains("\"tools\":[]"), "{list}\n{told}");
+    assert!(told.contains("could not write the pins"), "{told}");
+    // A file that is there is tried, too.
+    listed(&["--pin", pins.to_str().unwrap()], folder.path(), &tool);
+    let before = std::fs::read(&pins).unwrap();
+    let output = limited(1, "true").output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "{:?}", output.stderr);
+    assert_eq!(std::fs::read(&pins).unwrap(), before);
+    let names = std::fs::read_dir(folder.path()).unwrap();
+    assert_eq!(names.count(), 2, "no other file is left");
+}
+
+// SPEC G5
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_no_file_of_pins_is_refused_at_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    let inside = file.join("pins.json");
+    for pins in [
+        folder.path().to_str().unwrap(),
+        inside.to_str().unwrap(),
+        "/dev/full",
+        "/dev/null",
+        "/proc/version",
+        "/proc/pins.json",
+    ] {
+        let refused = run(&["guard", "--pin", pins, "--", "true"]);
+        assert_eq!(refused.code, 2, "{pins}: {}", refused.stderr);
+        assert!(
+            refused.stderr.contains("the pins"),
+            "{pins}: {}",
+            refused.stderr
+        );
+    }
+}
+
+// SPEC G5, G7
+#[test]
+fn pins_whose_folder_is_locked_meanwhile_are_written_with_the_next_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let (pins, tools) = (
+        folder.path().join("pins.json"),
+        folder.path().join("tools.json"),
+    );
+    std::fs::write(&tools, TOOL).unwrap();
+    let mut session = begun(&pins, &tools, &[]);
     let lock = std::fs::File::open(folder.path()).unwrap();
     lock.lock().unwrap();
-    session.send(r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#);
-    assert!(session.next().contains(r#""name":"add""#));
+    assert!(!list(&mut session).contains(TOOL));
     drop(lock);
+    assert!(list(&mut session).contains(TOOL));
     let (status, _, told) = session.end();
     assert!(
         status.success() && told.contains("another program has locked"),
         "{told}"
     );
-    let text = std::fs::read_to_string(&path).unwrap();
+    let text = std::fs::read_to_string(&pins).unwrap();
     let kept = saop::parse::<saop::SaopPins>(&text).unwrap();
     assert_eq!(kept.tools.keys().collect::<Vec<_>>(), ["add"]);
 }

@@ -54,6 +54,10 @@ mod guard_http_tls;
 mod guard_http_waits;
 #[cfg(unix)]
 mod guard_pins;
+#[cfg(target_os = "linux")]
+mod guard_record;
+#[cfg(all(unix, feature = "http"))]
+mod guard_servers;
 #[cfg(all(unix, feature = "http"))]
 mod http_peers;
 mod lint;

@@ -4,6 +4,8 @@
 //! the start. A comment between events waits for nothing but the end of its line, an event for the empty line behind it. An event that readers
 //! of such streams may divide into lines in another way is told as such.
 
+use crate::breaks::{has_breaks, without_breaks};
+
 /// A part of a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -279,28 +281,15 @@ impl Event {
     }
 }
 
-/// Returns JSON in which the characters are escaped that some clients take for the end of a line.
-#[must_use]
-pub fn without_breaks(json: &[u8]) -> Vec<u8> {
-    let mut escaped = Vec::with_capacity(json.len() + 16);
-    let mut rest = json;
-    while let Some(first) = rest.first() {
-        let (text, length) = break_at(rest).unwrap_or(("", 0));
-        if length == 0 {
-            escaped.push(*first);
-        } else {
-            escaped.extend_from_slice(text.as_bytes());
-        }
-        rest = rest.get(length.max(1)..).unwrap_or_default();
-    }
-    escaped
-}
-
-/// Returns an event with a message.
+/// Returns an event with a message of the guard's own. What may end a line in it is escaped.
 #[must_use]
 pub fn event(message: &[u8]) -> Vec<u8> {
     let mut event = b"event: message\n".to_vec();
-    add_data(&mut event, message);
+    if has_breaks(message) {
+        add_data(&mut event, &without_breaks(message));
+    } else {
+        add_data(&mut event, message);
+    }
     event
 }
 
@@ -315,34 +304,6 @@ fn add_data(event: &mut Vec<u8>, data: &[u8]) {
 
 /// A byte order mark.
 const MARK: &[u8] = "\u{FEFF}".as_bytes();
-
-/// Characters that Python's `splitlines` takes for the end of a line, which streams of events do not, and their escapes in JSON.
-const BREAKS: [(&str, &str); 8] = [
-    ("\u{B}", "\\u000b"),
-    ("\u{C}", "\\u000c"),
-    ("\u{1C}", "\\u001c"),
-    ("\u{1D}", "\\u001d"),
-    ("\u{1E}", "\\u001e"),
-    ("\u{85}", "\\u0085"),
-    ("\u{2028}", "\\u2028"),
-    ("\u{2029}", "\\u2029"),
-];
-
-/// Returns the escape of the character that bytes begin with, and its length, if it is one of those.
-fn break_at(bytes: &[u8]) -> Option<(&'static str, usize)> {
-    // Most bytes are none of which such a character begins.
-    if !matches!(bytes.first()?, 0xB..=0x1E | 0xC2 | 0xE2) {
-        return None;
-    }
-    let found = BREAKS
-        .iter()
-        .find(|(text, _)| bytes.starts_with(text.as_bytes()));
-    found.map(|(text, escape)| (*escape, text.len()))
-}
-
-fn has_breaks(line: &[u8]) -> bool {
-    (0..line.len()).any(|at| line.get(at..).and_then(break_at).is_some())
-}
 
 fn field(line: &[u8]) -> (&[u8], &[u8]) {
     let Some(colon) = line.iter().position(|byte| *byte == b':') else {
@@ -527,5 +488,55 @@ mod tests {
         assert!(!has_breaks(&escaped));
         let (all, _) = pieces("data: \"â\t\"\nretry: 1\n\n".as_bytes(), 100, 100);
         assert!(matches!(&*all, [Piece::Event(event)] if !event.has_breaks));
+    }
+
+    // SPEC G10
+    #[test]
+    fn a_byte_that_ends_a_line_in_latin_1_is_unreadable_outside_of_the_data() {
+        for line in [
+            &b": \x85"[..],
+            b":\x85data: {}",
+            b": ping \x85\x85data: {}\x85\x85",
+            b"id: \x85",
+            b"id: 7\x85data: {}",
+            b"retry: 5\x85",
+            b"event: message\x85data: {}",
+            b"event\x85: x",
+            b"\x85",
+            b"\x85data: {}",
+            b"data\x85: {}",
+            b"x: \xC2\x85",
+            b"x: \xE2\x80\xA8",
+            b": \x0B",
+            b"id: \x1C",
+            b"retry: \x0C1",
+            b"id: \xE2\x85",
+        ] {
+            for end in [&b"\n"[..], b"\r\n", b"\r"] {
+                for around in [&b""[..], b"data: {}\n"] {
+                    let stream = [around, line, end, end].concat();
+                    let (all, _) = pieces(&stream, 3, 1 << 10);
+                    let is_unreadable = |piece: &Piece| matches!(piece, Piece::Unreadable(_));
+                    assert!(all.iter().any(is_unreadable), "{stream:?}: {all:?}");
+                }
+            }
+        }
+        for line in [
+            ": \u{C5}\u{445}\u{5145}".as_bytes(),
+            b": \xFF",
+            b"id: \xC3\x85",
+        ] {
+            let stream = [line, b"\n\n"].concat();
+            let (all, _) = pieces(&stream, 3, 1 << 10);
+            let is_unreadable = |piece: &Piece| matches!(piece, Piece::Unreadable(_));
+            assert!(!all.iter().any(is_unreadable), "{stream:?}: {all:?}");
+        }
+        // In data, it is found, and is no message.
+        let (all, _) = pieces(b"data: \x85\n\n", 3, 1 << 10);
+        assert!(matches!(&*all, [Piece::Event(event)] if event.has_breaks));
+        assert_eq!(
+            event("\u{2028}".as_bytes()),
+            b"event: message\ndata: \\u2028\n\n"
+        );
     }
 }

@@ -5,7 +5,7 @@
 use saop_json::{JsonKind, NodeRef};
 
 use super::value::decoded;
-use crate::rpc::{Rpc, VERSION, is_object, members, read_body};
+use crate::rpc::{Rpc, VERSION, inside, is_object, members, read_body};
 use crate::version::Version;
 
 /// The headers of one request that MCP has rules for.
@@ -163,6 +163,20 @@ impl Head {
             },
         }
     }
+}
+
+/// Whether a message, or each one of a batch, is a notification or an answer, after which its sender waits for no message. What cannot be read
+/// may be a request.
+#[must_use]
+pub fn asks_nothing(body: &[u8]) -> bool {
+    let Ok(read) = read_body(body, usize::MAX) else {
+        return false;
+    };
+    let is_no_request = |message: NodeRef<'_>| {
+        let rpc = Rpc::of(message);
+        is_object(message) && rpc.is_ok_and(|rpc| rpc.method.is_none() || rpc.id.is_none())
+    };
+    inside(read.tree.root()).into_iter().all(is_no_request)
 }
 
 fn is_stateless(version: Version) -> bool {
@@ -337,5 +351,33 @@ mod tests {
         let two = head(&[("mcp-param-a", "1"), ("mcp-param-b", "2")]);
         assert_eq!(two.param("b"), Some(&b"2"[..]));
         assert_eq!(two.param("c"), None);
+    }
+
+    // SPEC G10
+    #[test]
+    fn what_asks_nothing_is_told_from_a_request() {
+        for body in [
+            r#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+            r#"{"id":1,"result":{}}"#,
+            r#"{"id":null,"error":{"code":1,"message":""}}"#,
+            r#"[{"method":"a"},{"id":1,"result":{}}]"#,
+            "[]",
+        ] {
+            assert!(asks_nothing(body.as_bytes()), "{body}");
+        }
+        for body in [
+            "",
+            "{",
+            "7",
+            "[7]",
+            r#"{"id":1,"method":"ping"}"#,
+            r#"{"id":null,"method":"ping"}"#,
+            r#"{"Id":1,"method":"ping"}"#,
+            r#"{"method":"a","method":"b"}"#,
+            r#"[{"method":"a"},{"id":1,"method":"ping"}]"#,
+            r#"[[{"id":1,"method":"ping"}]]"#,
+        ] {
+            assert!(!asks_nothing(body.as_bytes()), "{body}");
+        }
     }
 }

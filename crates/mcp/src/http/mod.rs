@@ -12,8 +12,9 @@ mod params;
 mod value;
 
 pub use crate::answer::HEADER_MISMATCH;
-pub use events::{Event, Events, Piece, event, without_breaks};
-pub use head::{Agreement, Head};
+pub use crate::breaks::without_breaks;
+pub use events::{Event, Events, Piece, event};
+pub use head::{Agreement, Head, asks_nothing};
 pub use hosts::{Hosts, is_loopback};
 pub use keys::{Key, Keys};
 pub use operation::{Answered, Asked, Failed};

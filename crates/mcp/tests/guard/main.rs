@@ -10,6 +10,7 @@ mod http;
 mod life;
 mod lists;
 mod pins;
+mod readers;
 mod records;
 mod results;
 mod scene;

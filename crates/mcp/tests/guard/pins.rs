@@ -1,8 +1,10 @@
 //! What tools say of themselves beside what was pinned. SPEC G5.
 
-use saop_mcp::{Action, Guard, OnChange, Pins, Settings, changed};
+use std::sync::{Arc, Mutex};
 
-use crate::scene::{ADD, ECHO, Scene, call};
+use saop_mcp::{Action, Book, Guard, OnChange, Pin, Pins, Settings, changed};
+
+use crate::scene::{ADD, ECHO, Scene, call, call_of};
 
 fn pinned(on_change: OnChange, tools: &[(&str, &str)]) -> Scene {
     let mut pins = Pins::new();
@@ -271,4 +273,153 @@ fn what_could_not_be_read_again_is_not_pinned() {
         kept += done.iter().filter(|line| line.starts_with("~ ")).count();
     }
     assert_eq!(kept, 25);
+}
+
+/// What a writer was given, and whether it fails.
+#[derive(Clone, Default)]
+struct Disk(Arc<Mutex<(Vec<Pin>, bool)>>);
+
+impl Disk {
+    fn scene(&self, settings: Settings, on_change: OnChange, pins: Pins) -> Scene {
+        let disk = self.clone();
+        let book = Book::new(pins, on_change).with_writer(move |pins| {
+            let mut disk = disk.0.lock().unwrap();
+            if disk.1 {
+                return Err("no space left".to_owned());
+            }
+            disk.0.extend_from_slice(pins);
+            Ok(())
+        });
+        let mut scene = Scene::new(Settings::new());
+        scene.guard = Guard::new(settings).with_book(book);
+        scene.initialize("2025-11-25");
+        scene
+    }
+
+    fn set_full(&self, is_full: bool) {
+        self.0.lock().unwrap().1 = is_full;
+    }
+
+    fn written(&self) -> Vec<(String, bool)> {
+        let pins = &self.0.lock().unwrap().0;
+        let one = |pin: &Pin| (pin.tool.clone(), pin.is_change);
+        pins.iter().map(one).collect()
+    }
+}
+
+const UNWRITTEN: &str = "the pins could not be written";
+
+// SPEC G5
+#[test]
+fn tools_whose_pins_cannot_be_written_are_held_back() {
+    let disk = Disk::default();
+    disk.set_full(true);
+    let mut scene = disk.scene(Settings::new(), OnChange::Hold, Pins::new());
+    let done = scene.list(&[ADD, ECHO]);
+    let list = done.last().unwrap();
+    assert!(
+        list.contains(r#""tools":[]"#) || list.contains(r#""tools":[ ]"#),
+        "{list}"
+    );
+    assert!(
+        list.contains(r#""name":"add","reason":"expected to pin"#),
+        "{list}"
+    );
+    assert_eq!(found(&done).len(), 2, "{done:?}");
+    assert!(found(&done)[0].contains(UNWRITTEN), "{done:?}");
+    // They are not called either.
+    let done = scene.client(&call_of("1"));
+    assert!(
+        done.iter()
+            .any(|line| line.starts_with("< ") && line.contains(UNWRITTEN))
+    );
+    assert!(!done.iter().any(|line| line.starts_with("> ")), "{done:?}");
+    // Another definition is no change of one that was never kept.
+    let other = ADD.replace("The first summand.", "Another one.");
+    let done = scene.list(&[&other]);
+    assert!(done.last().unwrap().contains(UNWRITTEN), "{done:?}");
+    // With room again, the next list is pinned, and passes.
+    disk.set_full(false);
+    let done = scene.list(&[&other, ECHO]);
+    assert!(done.last().unwrap().contains(&other), "{done:?}");
+    assert_eq!(done.len(), 1, "{done:?}");
+    assert_eq!(
+        disk.written(),
+        [("add".to_owned(), false), ("echo".to_owned(), false)]
+    );
+    scene.passes_to_server(&call_of("2"));
+    // From now on, it is compared.
+    let done = scene.list(&[ADD, ECHO]);
+    assert!(
+        done.last().unwrap().contains("not as it was pinned"),
+        "{done:?}"
+    );
+    assert_eq!(disk.written().last().unwrap(), &("add".to_owned(), true));
+}
+
+// SPEC G5: what is pinned goes on, whatever becomes of the disk.
+#[test]
+fn a_full_disk_holds_back_what_is_new_and_nothing_else() {
+    for (on_change, is_held) in [(OnChange::Hold, true), (OnChange::Warn, false)] {
+        let disk = Disk::default();
+        let mut scene = disk.scene(Settings::new(), on_change, Pins::new());
+        scene.list(&[ECHO]);
+        disk.set_full(true);
+        let done = scene.list(&[ECHO, ADD]);
+        let list = done.last().unwrap();
+        assert!(list.contains(ECHO), "{list}");
+        assert_eq!(list.contains(ADD), !is_held, "{list}");
+        assert!(
+            found(&done).iter().any(|line| line.contains(UNWRITTEN)),
+            "{done:?}"
+        );
+        // The guard's own list tells it no second time.
+        scene.server(r#"{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}"#);
+        let done = scene.client(&call("3", "echo", "{}"));
+        assert!(done[0].contains("tools/list"), "{done:?}");
+        let done = scene.server(&list_of(&done[0], &[ECHO, ADD]));
+        assert!(!done.iter().any(|line| line.starts_with("! ")), "{done:?}");
+        assert!(done.iter().any(|line| line.starts_with("> ")), "{done:?}");
+        // A change that cannot be noted is one all the same, now and later.
+        let changed = ECHO.replace("\"object\"", "\"object\",\"maxProperties\":1");
+        let done = scene.list(&[&changed]);
+        assert_eq!(
+            done.last().unwrap().contains(&changed),
+            !is_held,
+            "{done:?}"
+        );
+        disk.set_full(false);
+        let done = scene.list(&[&changed]);
+        assert_eq!(
+            done.last().unwrap().contains(&changed),
+            !is_held,
+            "{done:?}"
+        );
+        assert_eq!(disk.written().last().unwrap(), &("echo".to_owned(), true));
+        // Once it is over, that is noted, too: when there is room.
+        disk.set_full(true);
+        let done = scene.list(&[ECHO]);
+        assert!(done.last().unwrap().contains(ECHO), "{done:?}");
+        disk.set_full(false);
+        scene.list(&[ECHO]);
+        assert_eq!(disk.written().last().unwrap(), &("echo".to_owned(), false));
+    }
+}
+
+// SPEC G5
+#[test]
+fn with_reports_alone_a_full_disk_is_reported() {
+    let disk = Disk::default();
+    disk.set_full(true);
+    let settings = Settings::new().with_report_only(true);
+    let mut scene = disk.scene(settings, OnChange::Hold, Pins::new());
+    let done = scene.list(&[ADD]);
+    assert!(done.last().unwrap().contains(ADD), "{done:?}");
+    assert!(found(&done)[0].contains(UNWRITTEN), "{done:?}");
+}
+
+/// Answers a request of the guard's own with a list.
+fn list_of(request: &str, tools: &[&str]) -> String {
+    let id = request.split("\"id\":").nth(1).unwrap();
+    crate::scene::list(id.split(',').next().unwrap(), tools)
 }

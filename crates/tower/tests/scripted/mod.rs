@@ -388,6 +388,8 @@ pub(crate) struct Watched {
     pub(crate) calls: Vec<String>,
     pub(crate) operations: Vec<Operation>,
     pub(crate) pins: usize,
+    /// Whether pins cannot be written.
+    pub(crate) is_full: bool,
 }
 
 #[derive(Clone, Default)]
@@ -400,8 +402,13 @@ impl Watch for Told {
 
     fn record(&self, _: Record) {}
 
-    fn pins(&self, pins: Vec<PinnedTool>) {
-        self.0.lock().unwrap().pins += pins.len();
+    fn pins(&self, pins: &[PinnedTool]) -> Result<(), String> {
+        let mut told = self.0.lock().unwrap();
+        if told.is_full {
+            return Err("no room".to_owned());
+        }
+        told.pins += pins.len();
+        Ok(())
     }
 
     fn trouble(&self, words: &str) {
@@ -441,6 +448,11 @@ impl Client {
 
     pub(crate) fn watched(&self) -> Watched {
         self.told.0.lock().unwrap().clone()
+    }
+
+    /// Sets whether pins can be written.
+    pub(crate) fn set_full(&self, is_full: bool) {
+        self.told.0.lock().unwrap().is_full = is_full;
     }
 
     async fn send(&self, request: Request<Parts>) -> Reply {

@@ -27,7 +27,7 @@ use tokio::net::TcpListener;
 use tower_layer::Layer;
 
 use self::metrics::Metrics;
-use self::told::{Recording, Told};
+use self::told::Told;
 use self::upstream::Upstream;
 use super::say::{MOST_REPORTS, Say, say_words};
 use super::{pins, record, streams};
@@ -95,7 +95,7 @@ fn layer(args: &GuardArgs, hosts: Hosts, path: &str, mut told: Told) -> Result<G
         .with_report_only(args.report_only)
         .with_records(args.record.is_some());
     let record = args.record.as_deref().map(record::open).transpose()?;
-    told.record = record.map(|file| Mutex::new(Recording::new(file)));
+    told.record = record.map(Mutex::new);
     let mut layer = GuardLayer::builder(settings)
         .with_hosts(hosts)
         .with_path(path)

@@ -1,7 +1,5 @@
 //! What becomes of what the guard tells: counts, words on standard error, the record and the pins.
 
-use std::fs::File;
-use std::io::{self, Write};
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -18,33 +16,9 @@ pub(super) struct Told {
     pub(super) metrics: Arc<Metrics>,
     pub(super) reports: SyncSender<Say>,
     pub(super) keeper: Option<Mutex<pins::Keeper>>,
-    pub(super) record: Option<Mutex<Recording>>,
+    pub(super) record: Option<Mutex<record::Recording>>,
     #[cfg(feature = "otel")]
     pub(super) spans: Option<Arc<super::spans::Spans>>,
-}
-
-pub(super) struct Recording<W = File> {
-    file: W,
-    /// Whether the last line may lack its end.
-    is_torn: bool,
-}
-
-impl<W: Write> Recording<W> {
-    pub(super) const fn new(file: W) -> Self {
-        Self {
-            file,
-            is_torn: false,
-        }
-    }
-
-    fn add(&mut self, mut line: Vec<u8>) -> io::Result<()> {
-        if self.is_torn {
-            line.insert(0, b'\n');
-        }
-        let written = self.file.write_all(&line);
-        self.is_torn = written.is_err();
-        written
-    }
 }
 
 impl Told {
@@ -71,22 +45,20 @@ impl Watch for Told {
         };
         block_in_place(|| {
             let mut recording = recording.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Err(error) = recording.add(line) {
+            if let Err(error) = recording.add(&line) {
                 self.say("error", format!("the record lacks a message: {error}"));
             }
         });
     }
 
-    fn pins(&self, pins: Vec<Pin>) {
+    fn pins(&self, pins: &[Pin]) -> Result<(), String> {
         let Some(keeper) = &self.keeper else {
-            return;
+            return Ok(());
         };
         block_in_place(|| {
             let mut keeper = keeper.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Err(why) = keeper.keep(pins) {
-                self.say("error", format!("error: {why}"));
-            }
-        });
+            keeper.keep(pins, |why| self.say("error", format!("error: {why}")))
+        })
     }
 
     fn trouble(&self, words: &str) {
@@ -107,41 +79,5 @@ impl Watch for Told {
         if let Some(spans) = &self.spans {
             spans.tell(operation);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Takes so many bytes, and has room again after it failed.
-    struct Full(usize, Vec<u8>);
-
-    impl Write for Full {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            if self.0 == 0 {
-                self.0 = usize::MAX;
-                return Err(io::ErrorKind::StorageFull.into());
-            }
-            let taken = bytes.len().min(self.0);
-            self.0 -= taken;
-            self.1.extend_from_slice(&bytes[..taken]);
-            Ok(taken)
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
-    // SPEC G6
-    #[test]
-    fn what_follows_a_torn_line_is_a_line() {
-        let mut recording = Recording::new(Full(5, Vec::new()));
-        assert!(recording.add(b"{\"a\":1}\n".to_vec()).is_err());
-        for line in [&b"{}\n"[..], b"[]\n"] {
-            recording.add(line.to_vec()).unwrap();
-        }
-        assert_eq!(recording.file.1, b"{\"a\":\n{}\n[]\n");
     }
 }
