@@ -127,7 +127,8 @@ fn other(decoded: char, text: &str, range: Range<usize>) -> Kind {
 fn is_contraction(before: &str, after: &str) -> bool {
     let is_letter = |c: char| c.is_alphabetic();
     let end = after.find(|c| !is_letter(c)).unwrap_or(after.len());
-    before.ends_with(is_letter) && ENDINGS.contains(&after.get(..end).unwrap_or_default())
+    let (ending, rest) = after.split_at(end);
+    before.ends_with(is_letter) && ENDINGS.contains(&ending) && !rest.starts_with('\\')
 }
 
 fn digits_in_braces(text: &str) -> Option<&str> {

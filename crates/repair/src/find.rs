@@ -8,7 +8,7 @@ use crate::edit::Reason;
 use crate::escape::{Choices, Reading};
 use crate::fault::Fault;
 use crate::pieces::{Change, Pieces};
-use crate::place::{Fences, Words, without};
+use crate::place::{Fences, Standing, Words, without};
 use crate::reasoning::Reasoning;
 use crate::scan::{Scan, Stop};
 
@@ -167,11 +167,18 @@ impl<'t, 'f> Search<'t, 'f> {
 fn apart<'t>(words: &str, fences: &Fences, found: Vec<Found<'t>>) -> Result<Vec<Found<'t>>, Fault> {
     let ranges: Vec<_> = found.iter().map(|(range, _)| range.clone()).collect();
     let places = Words::new(words, fences);
-    let mut found = found;
-    found.retain(|(range, _)| places.has_apart(range, &ranges));
-    if found.is_empty() {
+    let standings = ranges.iter().map(|range| places.standing(range, &ranges));
+    let standings: Vec<_> = standings.collect();
+    if !standings.contains(&Standing::Apart) {
         return Err(Fault::NoDocument);
     }
+    // Which of two on lines of their own is the answer, no punctuation tells.
+    if standings.contains(&Standing::Between) {
+        return Err(Fault::Ambiguous);
+    }
+    let found = found.into_iter().zip(standings);
+    let found = found.filter(|(_, standing)| *standing == Standing::Apart);
+    let found: Vec<_> = found.map(|(found, _)| found).collect();
     // What a broken document has around a part of it is no prose.
     let words = places.without_code();
     let mut end = 0;

@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 /// What may end a line of words above a document without more to come: the end of a sentence, an introduction, markup.
-const ENDS: &str = ".:!?…*`>)\u{3002}\u{ff1a}\u{ff01}\u{ff1f}\u{ff09}";
+const ENDS: &str = ".:!?…*`>)-\u{3002}\u{ff1a}\u{ff01}\u{ff1f}\u{ff09}";
 
 /// What ends a line that goes on with a value: code, a list, an open quote.
 const GOES_ON: &str = "=(,+&|\\$@[{<%^'\"";
@@ -168,40 +168,61 @@ impl<'w> Words<'w> {
         without(self.text, &ranges)
     }
 
-    /// Whether a document at a range stands by itself.
-    pub(crate) fn has_apart(&self, range: &Range<usize>, documents: &[Range<usize>]) -> bool {
+    /// Returns how a document at a range stands among the words and the other documents.
+    pub(crate) fn standing(&self, range: &Range<usize>, documents: &[Range<usize>]) -> Standing {
         let Some(fence) = self.fences.of(range.start) else {
-            return is_apart(&self.outside, 0..self.text.len(), range);
+            return standing(&self.outside, 0..self.text.len(), range);
         };
         let content = fence.content.clone();
         match fence.language {
-            Language::Other => false,
-            Language::Json => is_apart(self.text, content, range),
+            Language::Other => Standing::Inside,
+            Language::Json => standing(self.text, content, range),
+            Language::None if self.are_all(content, documents) => Standing::Apart,
             // Code, or what a program printed.
-            Language::None => {
-                let inside = |one: &&Range<usize>| content.contains(&one.start);
-                let mut at = content.start;
-                let mut ends: Vec<_> = documents.iter().filter(inside).cloned().collect();
-                ends.push(content.end..content.end);
-                ends.iter().all(|next| {
-                    let between = self.text.get(at..next.start);
-                    at = next.end;
-                    between.is_some_and(|between| is_markup_before(between) || is_end(between))
-                })
-            }
+            Language::None => Standing::Inside,
         }
+    }
+
+    /// Whether a part of the text has nothing but documents.
+    fn are_all(&self, part: Range<usize>, documents: &[Range<usize>]) -> bool {
+        let inside = |one: &&Range<usize>| part.contains(&one.start);
+        let mut at = part.start;
+        let mut ends: Vec<_> = documents.iter().filter(inside).cloned().collect();
+        ends.push(part.end..part.end);
+        ends.iter().all(|next| {
+            let between = self.text.get(at..next.start).unwrap_or_default();
+            at = next.end;
+            is_markup_before(between) || is_end(between)
+        })
     }
 }
 
-/// Whether a document stands by itself in a part of a text.
-fn is_apart(text: &str, part: Range<usize>, range: &Range<usize>) -> bool {
+/// How a document stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// By itself.
+    Apart,
+    /// On lines of its own, between lines of one sentence or of code.
+    Between,
+    /// On a line with words, or in code.
+    Inside,
+}
+
+/// Returns how a document stands in a part of a text.
+fn standing(text: &str, part: Range<usize>, range: &Range<usize>) -> Standing {
     let before = text.get(part.start..range.start).unwrap_or_default();
     let after = text.get(range.end..part.end).unwrap_or_default();
     let start = before.rfind('\n').map_or(0, |at| at + 1);
     let (above, line) = before.split_at(start);
     let end = after.find('\n').unwrap_or(after.len());
     let (rest, below) = after.split_at(end);
-    is_markup_before(line) && is_end(rest) && !is_in_sentence(above, below)
+    if !is_markup_before(line) || !is_end(rest) {
+        Standing::Inside
+    } else if is_in_sentence(above, below) {
+        Standing::Between
+    } else {
+        Standing::Apart
+    }
 }
 
 /// Whether the words above and below a document are those of one sentence, or code.
@@ -224,7 +245,8 @@ fn is_in_sentence(above: &str, below: &str) -> bool {
 
 /// Whether what stands before a document on its line is not words, but markup.
 fn is_markup_before(line: &str) -> bool {
-    let mut line = line.trim();
+    // A mark of the byte order is not seen.
+    let mut line = line.trim().trim_start_matches('\u{feff}').trim_start();
     loop {
         let shorter = without_tag_at_end(line).trim_end_matches('`').trim_end();
         if shorter.len() == line.len() {

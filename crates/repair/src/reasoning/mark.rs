@@ -167,9 +167,13 @@ fn at_place(text: &str, at: usize, c: char, is_line_start: bool) -> Option<Mark>
 pub(super) type Found = Option<(usize, Kind)>;
 
 fn pair(rest: &str, is_line_start: bool) -> Found {
+    let first = rest.bytes().next()?;
     let begins = |word: &&&str| {
-        let begin = rest.get(..word.len());
-        begin.is_some_and(|begin| begin.eq_ignore_ascii_case(word))
+        let is_first = |byte: &u8| byte.eq_ignore_ascii_case(&first);
+        word.as_bytes().first().is_some_and(is_first)
+            && rest
+                .get(..word.len())
+                .is_some_and(|begin| begin.eq_ignore_ascii_case(word))
     };
     PAIRS.iter().enumerate().find_map(|(index, pair)| {
         let key = Key::Pair(index);

@@ -22,7 +22,8 @@ pub(crate) struct Reasoning<'t> {
     next: Option<Mark>,
     /// Whether no other is left.
     is_done: bool,
-    open: Vec<(Key, usize)>,
+    /// What is open, and where its mark stands.
+    open: Vec<(Key, Range<usize>)>,
     blocks: Vec<Range<usize>>,
 }
 
@@ -54,15 +55,15 @@ impl<'t> Reasoning<'t> {
         };
         let end = range.end;
         let place =
-            |key: &Key, open: &[(Key, usize)]| open.iter().rposition(|(one, _)| one.is(key));
+            |key: &Key, open: &[(Key, Range<usize>)]| open.iter().rposition(|(one, _)| one.is(key));
         match kind {
             // What goes on is one block.
             Kind::Open(key) if !key.nests() && place(&key, &self.open).is_some() => {}
-            Kind::Open(_) if self.open.len() == MOST_OPEN => return Err(Fault::TooMuchWork),
-            Kind::Open(key) => self.open.push((key, range.start)),
+            Kind::Open(_) if self.open.len() >= MOST_OPEN => return Err(Fault::TooMuchWork),
+            Kind::Open(key) => self.begin(key, range),
             Kind::Close { key, is_sure } => match place(&key, &self.open) {
                 Some(at) => {
-                    let start = self.open.get(at).map_or(0, |(_, start)| *start);
+                    let start = self.open.get(at).map_or(0, |(_, mark)| mark.start);
                     self.open.truncate(at);
                     if self.open.is_empty() {
                         self.blocks.push(start..end);
@@ -77,6 +78,21 @@ impl<'t> Reasoning<'t> {
             },
         }
         Ok((end, false))
+    }
+
+    fn begin(&mut self, key: Key, range: Range<usize>) {
+        // A template begins a block, and a model the same again.
+        if let Some((last, mark)) = self.open.last_mut()
+            && *last == key
+            && self
+                .text
+                .get(mark.end..range.start)
+                .is_some_and(|gap| gap.trim().is_empty())
+        {
+            mark.end = range.end;
+        } else {
+            self.open.push((key, range));
+        }
     }
 
     /// Whether a block has begun, and not ended.
