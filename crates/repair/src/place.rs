@@ -175,11 +175,10 @@ impl<'w> Words<'w> {
         };
         let content = fence.content.clone();
         match fence.language {
-            Language::Other => Standing::Inside,
             Language::Json => standing(self.text, content, range),
             Language::None if self.are_all(content, documents) => Standing::Apart,
             // Code, or what a program printed.
-            Language::None => Standing::Inside,
+            Language::None | Language::Other => Standing::Inside,
         }
     }
 

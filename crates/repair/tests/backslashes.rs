@@ -17,18 +17,21 @@ const PARTS: [&str; 40] = [
     "\\b", "\\q",
 ];
 
-/// Whether a language reads `\c` as a text; `None` where it has no such escape.
-type Language = fn(char, &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<String>;
+/// What follows the character after a backslash.
+type Rest<'t> = std::iter::Peekable<std::str::Chars<'t>>;
+
+/// How a language reads a backslash before a character; `None` if it refuses that.
+type Language = fn(char, &mut Rest<'_>) -> Option<String>;
 
 fn code(digits: &str) -> Option<String> {
     Some(char::from_u32(u32::from_str_radix(digits, 16).ok()?)?.to_string())
 }
 
-fn digits(rest: &mut std::iter::Peekable<std::str::Chars<'_>>, count: usize) -> String {
+fn digits(rest: &mut Rest<'_>, count: usize) -> String {
     rest.take(count).collect()
 }
 
-fn json(c: char, rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<String> {
+fn json(c: char, rest: &mut Rest<'_>) -> Option<String> {
     Some(match c {
         '"' | '\\' | '/' => c.to_string(),
         'b' => "\u{8}".to_owned(),
@@ -41,7 +44,7 @@ fn json(c: char, rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<
     })
 }
 
-fn javascript(c: char, rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<String> {
+fn javascript(c: char, rest: &mut Rest<'_>) -> Option<String> {
     match c {
         'u' if rest.peek() == Some(&'{') => {
             let inner: String = rest.skip(1).take_while(|c| *c != '}').collect();
@@ -54,7 +57,7 @@ fn javascript(c: char, rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> O
     }
 }
 
-fn python(c: char, rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<String> {
+fn python(c: char, rest: &mut Rest<'_>) -> Option<String> {
     match c {
         'x' => code(&digits(rest, 2)),
         '\n' => Some(String::new()),
@@ -66,12 +69,11 @@ fn python(c: char, rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Optio
 }
 
 /// Nothing is an escape but that of the quote, without which the string would end.
-fn verbatim(c: char, _: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<String> {
-    Some(if c == '"' {
-        "\"".to_owned()
-    } else {
-        format!("\\{c}")
-    })
+fn verbatim(c: char, rest: &mut Rest<'_>) -> Option<String> {
+    match c {
+        '"' => json(c, rest),
+        c => Some(format!("\\{c}")),
+    }
 }
 
 fn read(content: &str, language: Language) -> Option<String> {

@@ -71,7 +71,8 @@ impl<'t> Reasoning<'t> {
                 }
                 // The prompt had the beginning of it.
                 None if is_sure && self.open.is_empty() => {
-                    self.blocks = vec![0..end];
+                    self.blocks.clear();
+                    self.blocks.push(0..end);
                     return Ok((end, true));
                 }
                 None => {}
