@@ -78,6 +78,52 @@ fn an_answer_that_was_cut_off_is_never_repaired() {
     }
 }
 
+// SPEC A5: what the model did not say is no answer
+#[test]
+fn nothing_in_reasoning_is_an_answer() {
+    let call = VALID.trim_end();
+    for text in [
+        format!("<think>\n{call}\n</think>\nI cannot."),
+        format!("<think>\n{call}"),
+        format!("Maybe\n{call}\n</think>\nI cannot."),
+        format!("[THINK]\n{call}\n[/THINK]"),
+        format!("<my_scratchpad>\n{call}\n</my_scratchpad>"),
+        format!("I will not send {call}."),
+        format!("```python\n{call}\n```"),
+        format!("let turn = {call};"),
+    ] {
+        correct(retry(listed()), text);
+    }
+    // A closed block is removed, and the answer behind it counts.
+    let other = call.replacen("13", "14", 1);
+    let text = format!("<think>\n{other}\n</think>\n{call}");
+    let Step::Accepted(accepted) = retry(listed()).offer(&*text) else {
+        panic!("it was not repaired")
+    };
+    assert_eq!(accepted.message, parse_saop_envelope(VALID).unwrap());
+    let [edit] = &accepted.edits[..] else {
+        panic!("{:?}", accepted.edits)
+    };
+    assert_eq!(edit.reason, Reason::Reasoning);
+    assert_eq!(edit.range, 0..text.len() - call.len());
+    // Without the policy, reading stays strict.
+    correct(retry(RetryPolicy::default()), text);
+}
+
+// SPEC A6
+#[test]
+fn a_backslash_that_could_be_itself_is_never_dropped() {
+    for written in [
+        r"D:\data\notes.md",
+        r"import re\nre.sub(r'\d+', s)",
+        r"a\_b",
+    ] {
+        let text = VALID.replacen("\"plan\": \"", &format!("\"plan\": \"{written}"), 1);
+        assert_ne!(text, VALID);
+        correct(retry(listed()), text);
+    }
+}
+
 // SPEC R11: one gate
 #[test]
 fn what_was_repaired_passes_the_same_gate() {

@@ -244,6 +244,15 @@ test("an answer that is almost JSON is mended where that is wanted", () => {
   for (const edit of fromBytes.edits) expect(marked.slice(edit.offset).startsWith(edit.old)).toBe(true);
 });
 
+// SPEC A5
+test("nothing in reasoning is an answer", () => {
+  for (const draft of [`<think>\n${text}\n</think>\nI cannot.`, `<think>\n${text}`, `I will not send ${text}.`]) {
+    expect(new Retry({ repair: "listed" }).offer(draft).type).toBe("correct");
+  }
+  const step = new Retry({ repair: "listed" }).offer(`<think>{}</think>\n${text}`);
+  expect(step).toMatchObject({ type: "accepted", message: envelope(), edits: [{ offset: 0, new: "", reason: "reasoning" }] });
+});
+
 test("a correction may ask for the members at fault alone", () => {
   const retry = new Retry({ corrections: "members", promptBudgetBytes: 4096, stopWithoutProgress: true });
   const step = retry.offer(text.replace('"error"', '"done"'));

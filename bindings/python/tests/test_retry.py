@@ -365,6 +365,19 @@ def test_an_answer_that_is_almost_json_is_repaired(text: str) -> None:
     assert events == [{"event": "REPAIRED", "attempts": 0, "edits": step.edits}]
 
 
+def test_nothing_in_reasoning_is_an_answer(text: str) -> None:
+    # SPEC A5
+    for draft in (f"<think>\n{text}\n</think>\nI cannot.", f"<think>\n{text}", f"I will not send {text}."):
+        assert isinstance(saop.Retry(repair="listed").offer(draft), saop.FormattingCorrectionTurn)
+        with pytest.raises(ValueError):
+            saop.repair(draft)
+    answer = f"<think>{{}}</think>\n{text}"
+    step = saop.Retry(repair="listed").offer(answer)
+    assert isinstance(step, saop.Accepted)
+    assert [edit["reason"] for edit in step.edits] == ["reasoning"]
+    assert saop.repair(answer) == (text, step.edits)
+
+
 def test_settings_are_checked_when_they_are_given(text: str) -> None:
     for make in (saop.Retry, lambda **all: saop.MalformedResponseHandler(str, **all)):
         with pytest.raises(TypeError, match="`max_retry`; did you mean `max_retries`"):

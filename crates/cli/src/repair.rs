@@ -107,7 +107,10 @@ fn judge(args: &RepairArgs, limits: Limits) -> Option<Option<(Check, Option<Stri
 /// Returns the line about an edit.
 fn shown(at: Position, edit: &Edit) -> String {
     let mut line = format!("{}:{}: {}: ", at.line, at.column, edit.reason);
-    let is_around = matches!(edit.reason, Reason::Fence | Reason::Prose);
+    let is_around = matches!(
+        edit.reason,
+        Reason::Fence | Reason::Prose | Reason::Reasoning
+    );
     let of = |text: &str| {
         let text = if is_around { text.trim() } else { text };
         format!("`{}`", one_line(text, SHOWN))

@@ -38,6 +38,8 @@ pub enum Reason {
     Fence,
     /// Words around the document.
     Prose,
+    /// A block in which the model thinks, which has ended.
+    Reasoning,
     /// A comma between two items or members is missing.
     MissingComma,
     /// A comma stands before a closing bracket.
@@ -65,6 +67,7 @@ impl Reason {
         match self {
             Self::Fence => "fence",
             Self::Prose => "prose",
+            Self::Reasoning => "reasoning",
             Self::MissingComma => "missing_comma",
             Self::TrailingComma => "trailing_comma",
             Self::MissingBracket => "missing_bracket",

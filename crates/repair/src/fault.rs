@@ -11,11 +11,11 @@ use saop_schema::{Error, ParseError};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Unrepairable {
-    /// The text ends inside of its document.
+    /// The text ends inside of its document, or of the model's reasoning.
     Truncated,
-    /// It has no JSON document.
+    /// It has no JSON document that stands by itself: not in reasoning, a sentence or code.
     NoDocument,
-    /// Two repairs are possible that differ.
+    /// Two repairs are possible that differ, or the only one drops what was written.
     Ambiguous,
     /// It has a fault that is none of those that are mended.
     Fault {
@@ -38,7 +38,7 @@ impl fmt::Display for Unrepairable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Truncated => f.write_str("expected a whole JSON document, but found one that is cut off; what is missing is not made up"),
-            Self::NoDocument => f.write_str("expected a JSON document, but found none"),
+            Self::NoDocument => f.write_str("expected a JSON document on lines of its own or in a fence, but found none"),
             Self::Ambiguous => f.write_str("expected one way to repair the text, but found two that differ; say which is meant"),
             Self::Fault { position: Position { line, column }, found, .. } => write!(
                 f,

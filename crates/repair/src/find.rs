@@ -1,13 +1,16 @@
-//! Finds the JSON documents of a text: the whole of it, or what stands between words and fences.
+//! Finds the JSON documents of a text: the whole of it, or what stands between words, fences and reasoning.
 //!
 //! Invariant: no part of a document that is broken or cut is taken for a document.
 
 use std::ops::Range;
 
 use crate::edit::Reason;
+use crate::escape::{Choices, Reading};
 use crate::fault::Fault;
 use crate::pieces::{Change, Pieces};
-use crate::scan::{Backslash, Scan, Stop};
+use crate::place::{Fences, Standing, Words, without};
+use crate::reasoning::Reasoning;
+use crate::scan::{Scan, Stop};
 
 /// More documents are not compared.
 const MOST: usize = 64;
@@ -22,19 +25,18 @@ pub(crate) struct Document<'t> {
     pub(crate) pieces: Pieces<'t>,
     /// Where in it a bracket was missing, if one was, and which.
     pub(crate) bracket: Option<(usize, char)>,
-    /// How many backslashes were read in one of two ways.
-    pub(crate) unclear: usize,
+    /// The choices that its strings leave.
+    pub(crate) choices: Choices,
 }
 
 /// Returns the documents of a text, at least one.
 pub(crate) fn documents(
     text: &str,
-    backslash: Backslash,
+    reading: Reading,
     most_depth: usize,
 ) -> Result<Vec<Document<'_>>, Fault> {
-    let from = |at| Scan::new(text, at, backslash, most_depth);
     let start = text.len() - text.trim_ascii_start().len();
-    let mut whole = from(start);
+    let mut whole = Scan::new(text, start, reading, most_depth);
     if whole.value().is_ok() && is_blank(text, whole.at()..text.len()) {
         // A document may be in the quotes of the program that printed it.
         if text
@@ -44,81 +46,163 @@ pub(crate) fn documents(
         {
             return Err(Fault::Ambiguous);
         }
-        return Ok(vec![document(text, whole, 0..0, text.len()..text.len())]);
+        return Ok(vec![document(text, whole, &[])]);
     }
-    let mut found: Vec<(Range<usize>, Scan<'_>)> = Vec::new();
-    let mut work = 0;
-    let mut at = 0;
-    while let Some(next) = text.get(at..).and_then(|rest| rest.find(['{', '['])) {
-        let start = at + next;
-        let mut scan = from(start);
+    let fences = Fences::new(text);
+    let (found, blocks) = Search::new(text, &fences, reading, most_depth).all()?;
+    let words = without(text, &blocks);
+    let found = apart(&words, &fences, found)?;
+    let found = found.into_iter().map(|(_, scan)| scan);
+    Ok(found.map(|scan| document(text, scan, &blocks)).collect())
+}
+
+/// What was read as a document, and where.
+type Found<'t> = (Range<usize>, Scan<'t>);
+
+/// Looks through a text for what reads as a document, outside of its reasoning.
+struct Search<'t, 'f> {
+    text: &'t str,
+    fences: &'f Fences,
+    reading: Reading,
+    most_depth: usize,
+    reasoning: Reasoning<'t>,
+    found: Vec<Found<'t>>,
+    /// What ends the search, unless all of it was reasoning.
+    fault: Option<Fault>,
+    work: usize,
+}
+
+impl<'t, 'f> Search<'t, 'f> {
+    const fn new(text: &'t str, fences: &'f Fences, reading: Reading, most_depth: usize) -> Self {
+        Self {
+            text,
+            fences,
+            reading,
+            most_depth,
+            reasoning: Reasoning::new(text),
+            found: Vec::new(),
+            fault: None,
+            work: 0,
+        }
+    }
+
+    /// Returns what was found, and the blocks of reasoning.
+    fn all(mut self) -> Result<(Vec<Found<'t>>, Vec<Range<usize>>), Fault> {
+        let mut at = 0;
+        let mut bracket = self.bracket(0);
+        loop {
+            if bracket.is_some_and(|bracket| bracket < at) {
+                bracket = self.bracket(at);
+            }
+            let is_read = self.fault.is_none() && !self.reasoning.is_open();
+            let start = bracket.filter(|_| is_read);
+            at = match (start, self.reasoning.next(at)) {
+                (Some(start), mark) if mark.is_none_or(|mark| start < mark) => self.read(start)?,
+                (_, Some(_)) => {
+                    let (end, is_all_reasoning) = self.reasoning.pass()?;
+                    if is_all_reasoning {
+                        self.found.clear();
+                        self.fault = None;
+                    }
+                    end
+                }
+                (_, None) => break,
+            };
+        }
+        if self.reasoning.is_open() {
+            return Err(Fault::Truncated);
+        }
+        match self.fault {
+            Some(fault) => Err(fault),
+            None => Ok((self.found, self.reasoning.into_blocks())),
+        }
+    }
+
+    /// Returns the first bracket that may begin a document, at or after an offset.
+    fn bracket(&self, mut from: usize) -> Option<usize> {
+        loop {
+            let at = from + self.text.get(from..)?.find(['{', '['])?;
+            match self.fences.end_of_code(at) {
+                Some(end) => from = end,
+                None => return Some(at),
+            }
+        }
+    }
+
+    /// Reads what begins with a bracket, and returns where to go on.
+    fn read(&mut self, start: usize) -> Result<usize, Fault> {
+        let mut scan = Scan::new(self.text, start, self.reading, self.most_depth);
         let read = scan.value();
-        work += scan.at() - start;
-        if work > READINGS.saturating_mul(text.len()) || found.len() == MOST {
+        let end = scan.at();
+        self.work += end - start;
+        if self.work > READINGS.saturating_mul(self.text.len()) || self.found.len() == MOST {
             return Err(Fault::TooMuchWork);
         }
-        match read {
+        let max = self.most_depth;
+        Ok(match read {
             Ok(()) => {
-                at = scan.at();
-                found.push((start..at, scan));
+                self.found.push((start..end, scan));
+                end
             }
-            Err(Stop::Truncated) => return Err(Fault::Truncated),
+            // Whether it stands in reasoning, a later mark may tell, but not one in a string of it.
+            Err(Stop::Truncated) => {
+                self.fault = Some(Fault::Truncated);
+                self.text.len()
+            }
             Err(Stop::TooDeep(offset)) => {
-                return Err(Fault::TooDeep {
-                    offset,
-                    max: most_depth,
-                });
+                self.fault = Some(Fault::TooDeep { offset, max });
+                offset
             }
-            Err(Stop::At(offset)) if scan.has_begun => return Err(Fault::Syntax { offset }),
+            Err(Stop::At(offset)) if scan.has_begun => {
+                self.fault = Some(Fault::Syntax { offset });
+                offset.max(end)
+            }
             // A bracket of the words.
-            Err(Stop::At(_)) => at = start + 1,
-        }
+            Err(Stop::At(_)) => start + 1,
+        })
     }
-    if found.is_empty() {
+}
+
+/// Returns those that stand by themselves. The others are part of sentences or code.
+fn apart<'t>(words: &str, fences: &Fences, found: Vec<Found<'t>>) -> Result<Vec<Found<'t>>, Fault> {
+    let ranges: Vec<_> = found.iter().map(|(range, _)| range.clone()).collect();
+    let places = Words::new(words, fences);
+    let standings = ranges.iter().map(|range| places.standing(range, &ranges));
+    let standings: Vec<_> = standings.collect();
+    if !standings.contains(&Standing::Apart) {
         return Err(Fault::NoDocument);
     }
+    // Which of two on lines of their own is the answer, no punctuation tells.
+    if standings.contains(&Standing::Between) {
+        return Err(Fault::Ambiguous);
+    }
+    let found = found.into_iter().zip(standings);
+    let found = found.filter(|(_, standing)| *standing == Standing::Apart);
+    let found: Vec<_> = found.map(|(found, _)| found).collect();
     // What a broken document has around a part of it is no prose.
+    let words = places.without_code();
     let mut end = 0;
     for (range, _) in &found {
-        if let Some(offset) = no_words(text, end..range.start, end > 0, true) {
+        if let Some(offset) = no_words(&words, end..range.start, end > 0, true) {
             return Err(Fault::Syntax { offset });
         }
         end = range.end;
     }
-    if let Some(offset) = no_words(text, end..text.len(), true, false) {
-        return Err(Fault::Syntax { offset });
+    match no_words(&words, end..words.len(), true, false) {
+        Some(offset) => Err(Fault::Syntax { offset }),
+        None => Ok(found),
     }
-    let found = found.into_iter();
-    let made = found.map(|(range, scan)| {
-        let (before, after) = (0..range.start, range.end..text.len());
-        document(text, scan, before, after)
-    });
-    Ok(made.collect())
 }
 
-fn document<'t>(
-    text: &'t str,
-    scan: Scan<'t>,
-    before: Range<usize>,
-    after: Range<usize>,
-) -> Document<'t> {
-    let around = |range: Range<usize>| {
-        let words = text.get(range.clone()).unwrap_or_default();
-        let words = words.trim_matches([' ', '\t', '\n', '\r']);
-        let is_fence = words.starts_with("```") || words.starts_with("~~~");
-        let reason = if is_fence && words.lines().count() == 1 {
-            Reason::Fence
-        } else {
-            Reason::Prose
-        };
-        (!words.is_empty()).then(|| Change {
-            range,
-            new: String::new(),
-            reason,
-        })
-    };
-    let before = around(before);
-    let shift = before.as_ref().map_or(0, |before| before.range.len());
+/// Leaves nothing of a text but a document, which was read by `scan`.
+fn document<'t>(text: &'t str, scan: Scan<'t>, blocks: &[Range<usize>]) -> Document<'t> {
+    let range = scan.range();
+    let before = removed(text, 0..range.start, blocks);
+    let after = removed(text, range.end..text.len(), blocks);
+    let shift = before
+        .iter()
+        .map(|change| change.range.len())
+        .sum::<usize>();
     let bracket = scan.bracket.map(|(at, bracket)| {
         let earlier = scan.changes.iter().filter(|change| change.range.end <= at);
         let earlier = earlier.filter(|change| change.reason != Reason::MissingBracket);
@@ -127,16 +211,54 @@ fn document<'t>(
         });
         (at + new - old, bracket)
     });
-    let unclear = scan.unclear;
+    let choices = scan.choices;
     let mut changes: Vec<_> = before.into_iter().chain(scan.changes).collect();
-    changes.extend(around(after));
+    changes.extend(after);
     // A comma is missing where the value ends, though that is seen later, where a key may have been read.
     changes.sort_by_key(|change| change.range.start);
     Document {
         pieces: Pieces::new(text, changes),
         bracket,
-        unclear,
+        choices,
     }
+}
+
+/// Removes what stands before or after a document: nothing if that is blank, or else all of it, with what is blank.
+fn removed(text: &str, range: Range<usize>, blocks: &[Range<usize>]) -> Vec<Change> {
+    let mut changes: Vec<Change> = Vec::new();
+    let mut at = range.start;
+    let mut part = |part: Range<usize>, reason: Option<Reason>| {
+        let words = text.get(part.clone()).unwrap_or_default();
+        let words = words.trim_matches([' ', '\t', '\n', '\r']);
+        let is_fence = words.starts_with("```") || words.starts_with("~~~");
+        let reason = reason.unwrap_or(if is_fence && words.lines().count() == 1 {
+            Reason::Fence
+        } else {
+            Reason::Prose
+        });
+        // What is blank goes with what stands beside it.
+        match changes.last_mut() {
+            Some(last) if words.is_empty() => last.range.end = part.end,
+            _ if words.is_empty() => {}
+            last => {
+                let start = last.map_or(range.start, |last| last.range.end);
+                changes.push(Change {
+                    range: start..part.end,
+                    new: String::new(),
+                    reason,
+                });
+            }
+        }
+    };
+    for block in blocks {
+        if range.start <= block.start && block.end <= range.end {
+            part(at..block.start, None);
+            part(block.clone(), Some(Reason::Reasoning));
+            at = block.end;
+        }
+    }
+    part(at..range.end, None);
+    changes
 }
 
 fn is_blank(text: &str, range: Range<usize>) -> bool {

@@ -16,13 +16,17 @@
 //! - Every change is an [`Edit`] with its reason; no byte outside of an edit changes, and valid text has none.
 //! - Nothing is appended after the last byte: what is cut stays cut.
 //! - Where two repairs are possible that differ, none is made.
+//! - Nothing in the reasoning of a model, inside a sentence or in code is a document.
 //! - With a schema the result is checked by it, and it decides between readings.
 
 mod bracket;
 mod edit;
+mod escape;
 mod fault;
 mod find;
 mod pieces;
+mod place;
+mod reasoning;
 mod repairing;
 mod scan;
 mod schema;

@@ -6,18 +6,21 @@ use saop_json::{Limits, Tree};
 use saop_schema::Error;
 
 use crate::edit::Edit;
+use crate::escape::{Choices, Reading};
 use crate::fault::{Fault, Unrepairable};
 use crate::find::{Document, documents};
 use crate::pieces::Pieces;
-use crate::scan::Backslash;
 use crate::text::{canonical, parse, tree};
 use crate::{bracket, schema};
 
-/// Of more backslashes that could be read in two ways, not all readings are tried.
-const MOST_UNCLEAR: usize = 32;
+/// Of more choices, not all readings of the text are tried.
+const MOST_CHOICES: u32 = 12;
+
+/// How many bytes are read at most, to try all readings.
+const MOST_WORK: usize = 1 << 26;
 
 /// One document, which all those that are valid are, with its canonical text; or why none is valid.
-type Reading = Result<(String, Repaired), Option<Error>>;
+type Outcome = Result<(String, Repaired), Option<Error>>;
 
 fn invalid(error: Option<Error>) -> Fault {
     error.map_or(Fault::NoDocument, Fault::Invalid)
@@ -99,42 +102,59 @@ impl<'c> Repairing<'c> {
     }
 
     fn mended(&self, text: &str) -> Result<Repaired, Fault> {
-        let read = |is_kept, but| {
-            let backslash = Backslash { is_kept, but };
-            documents(text, backslash, self.limits.max_depth())
-        };
-        let dropped = read(false, None)?;
-        let unclear: usize = dropped
-            .iter()
-            .map(|document| document.unclear)
-            .max()
-            .unwrap_or(0);
-        let first = self.only(dropped)?;
-        if unclear == 0 {
-            return first.map(|(_, repaired)| repaired).map_err(invalid);
+        let first = self.read(text, Reading::default())?;
+        let choices = first.iter().map(|document| document.choices);
+        let choices = choices.fold(Choices::default(), Choices::with);
+        if choices.are_open() {
+            return self.decided(text, choices);
         }
-        if unclear > MOST_UNCLEAR {
+        let only = self.only(first)?;
+        only.map(|(_, repaired)| repaired).map_err(invalid)
+    }
+
+    fn read<'t>(&self, text: &'t str, reading: Reading) -> Result<Vec<Document<'t>>, Fault> {
+        documents(text, reading, self.limits.max_depth())
+    }
+
+    /// Returns the one reading of a text that is valid, if it has every character that was written.
+    fn decided(&self, text: &str, choices: Choices) -> Result<Repaired, Fault> {
+        // Without a check, all are valid.
+        if self.check.is_none() {
+            return Err(Fault::Ambiguous);
+        }
+        let count = choices.count.min(MOST_CHOICES);
+        if count < choices.count || text.len() << count > MOST_WORK {
             return Err(Fault::TooMuchWork);
         }
-        // Each backslash could be read in the other way.
-        let mut all = first;
-        let others = (0..unclear).flat_map(|one| [(false, Some(one)), (true, Some(one))]);
-        for (is_kept, but) in std::iter::once((true, None)).chain(others) {
-            let Ok(documents) = read(is_kept, but) else {
-                continue;
+        let mut valid: Option<(String, Repaired, bool)> = None;
+        let mut error = None;
+        for reading in (0..1 << count).map(Reading) {
+            let outcome = match self.read(text, reading).and_then(|read| self.only(read)) {
+                Ok(outcome) => outcome,
+                Err(fault @ (Fault::Ambiguous | Fault::TooMuchWork)) => return Err(fault),
+                // As this reading, it is no document.
+                Err(_) => continue,
             };
-            let other = self.only(documents)?;
-            all = match (all, other) {
-                (Ok((one, _)), Ok((other, _))) if one != other => return Err(Fault::Ambiguous),
-                (Ok(one), _) | (Err(_), Ok(one)) => Ok(one),
-                (error, _) => error,
-            };
+            match (&valid, outcome) {
+                (Some((one, ..)), Ok((other, _))) if *one != other => {
+                    return Err(Fault::Ambiguous);
+                }
+                (None, Ok((value, repaired))) => {
+                    valid = Some((value, repaired, choices.keeps_all(reading)));
+                }
+                (_, Ok(_)) => {}
+                (_, Err(refused)) => error = error.or(refused),
+            }
         }
-        all.map(|(_, repaired)| repaired).map_err(invalid)
+        match valid {
+            Some((_, repaired, true)) => Ok(repaired),
+            Some(_) => Err(Fault::Ambiguous),
+            None => Err(invalid(error)),
+        }
     }
 
     /// Returns what the documents of a text are in one reading.
-    fn only(&self, documents: Vec<Document<'_>>) -> Result<Reading, Fault> {
+    fn only(&self, documents: Vec<Document<'_>>) -> Result<Outcome, Fault> {
         let mut made: Option<(String, Repaired)> = None;
         let mut error = None;
         for document in documents {

@@ -2,20 +2,11 @@
 //!
 //! Invariant: the work is linear in what is read, and what is no listed fault ends it.
 
-use std::fmt::Write as _;
 use std::ops::Range;
 
 use crate::edit::Reason;
+use crate::escape::{Choices, Escape, Reading, Unread};
 use crate::pieces::Change;
-
-/// How a backslash is read before a character with which JSON has no escape, and languages do not agree: left out, as in JavaScript, or
-/// as itself, as in Python.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Backslash {
-    pub(crate) is_kept: bool,
-    /// The number of one that is read the other way.
-    pub(crate) but: Option<usize>,
-}
 
 /// Why reading ended without a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,15 +23,16 @@ pub(crate) enum Stop {
 #[derive(Debug)]
 pub(crate) struct Scan<'t> {
     text: &'t str,
+    start: usize,
     at: usize,
-    backslash: Backslash,
+    reading: Reading,
     most_depth: usize,
     /// In the order of the text.
     pub(crate) changes: Vec<Change>,
     /// Where a bracket is missing, if one is, and which.
     pub(crate) bracket: Option<(usize, char)>,
-    /// How many backslashes were read in one of two ways.
-    pub(crate) unclear: usize,
+    /// The choices that its strings leave.
+    pub(crate) choices: Choices,
     /// Whether a colon, a comma or a string was read, so that it was meant as JSON.
     pub(crate) has_begun: bool,
 }
@@ -59,20 +51,16 @@ enum Next {
 }
 
 impl<'t> Scan<'t> {
-    pub(crate) const fn new(
-        text: &'t str,
-        at: usize,
-        backslash: Backslash,
-        most_depth: usize,
-    ) -> Self {
+    pub(crate) fn new(text: &'t str, at: usize, reading: Reading, most_depth: usize) -> Self {
         Self {
             text,
+            start: at,
             at,
-            backslash,
+            reading,
             most_depth,
             changes: Vec::new(),
             bracket: None,
-            unclear: 0,
+            choices: Choices::default(),
             has_begun: false,
         }
     }
@@ -80,6 +68,11 @@ impl<'t> Scan<'t> {
     /// Returns where reading has come to.
     pub(crate) const fn at(&self) -> usize {
         self.at
+    }
+
+    /// Returns what was read.
+    pub(crate) const fn range(&self) -> Range<usize> {
+        self.start..self.at
     }
 
     /// Reads the value, up to its end.
@@ -253,11 +246,9 @@ impl<'t> Scan<'t> {
         let start = self.at;
         let word = self.word();
         let end = start + word.len();
-        let written = match word {
-            "true" | "false" | "null" => word,
-            "True" => "true",
-            "False" => "false",
-            "None" => "null",
+        let written = match (word, of_python(word)) {
+            ("true" | "false" | "null", _) => word,
+            (_, Some(literal)) => literal,
             _ if end == self.text.len() => return Err(Stop::Truncated),
             _ => return Err(Stop::At(start)),
         };
@@ -306,41 +297,37 @@ impl<'t> Scan<'t> {
         let start = self.at;
         let word = self.word();
         self.at += word.len();
-        self.change(start..self.at, &format!("\"{word}\""), Reason::UnquotedKey);
+        // What Python itself writes for such a key.
+        let name = of_python(word).unwrap_or(word);
+        self.change(start..self.at, &format!("\"{name}\""), Reason::UnquotedKey);
         Ok(())
     }
 
     /// Reads a string that begins here with a quote of any kind.
     fn string(&mut self, opening: char) -> Result<(), Stop> {
-        let start = self.at;
-        let unclear = self.unclear;
-        let mut has_letter_escape = false;
+        let mut escapes = Vec::new();
+        let mut has_apostrophe = false;
         let ends = closing_quotes(opening).unwrap_or_default();
-        let quote = |scan: &mut Self, c: char| {
-            let range = scan.at..scan.at + c.len_utf8();
-            scan.at = range.end;
-            if c != '"' {
-                scan.change(range, "\"", Reason::Quotes);
-            }
-        };
-        quote(self, opening);
+        self.quote(opening);
         loop {
             let c = self.peek().ok_or(Stop::Truncated)?;
             match c {
                 c if ends.contains(&c) => {
-                    quote(self, c);
+                    self.quote(c);
                     self.has_begun = true;
-                    // Where a backslash is itself, it may be so before such a letter as well.
-                    let is_mixed = has_letter_escape && self.unclear > unclear;
-                    if is_mixed && (self.backslash.is_kept || self.backslash.but.is_some()) {
-                        return Err(Stop::At(start));
-                    }
+                    let read = self.choices.read(&escapes, has_apostrophe, self.reading);
+                    self.changes.extend(read);
                     return Ok(());
                 }
                 '\\' => {
-                    let next = self.rest().chars().nth(1);
-                    has_letter_escape |= next.is_some_and(|c| "bfnrtu".contains(c));
-                    self.escape()?;
+                    let escape = Escape::read(self.text, self.at, opening);
+                    let escape = escape.map_err(|unread| match unread {
+                        Unread::Truncated => Stop::Truncated,
+                        Unread::Broken => Stop::At(self.at),
+                    })?;
+                    let end = escape.end();
+                    self.at = end;
+                    escapes.push(escape);
                 }
                 // The quote of the end may be of the other kind.
                 '"' | '\'' if !opening.is_ascii() && self.is_at_end_of_string() => {
@@ -351,8 +338,20 @@ impl<'t> Scan<'t> {
                     self.at += 1;
                 }
                 '\0'..='\u{1f}' => return Err(Stop::At(self.at)),
-                c => self.at += c.len_utf8(),
+                c => {
+                    has_apostrophe |= c == '\'';
+                    self.at += c.len_utf8();
+                }
             }
+        }
+    }
+
+    /// Passes a quote, which becomes JSON's.
+    fn quote(&mut self, c: char) {
+        let range = self.at..self.at + c.len_utf8();
+        self.at = range.end;
+        if c != '"' {
+            self.change(range, "\"", Reason::Quotes);
         }
     }
 
@@ -361,83 +360,17 @@ impl<'t> Scan<'t> {
         let rest = self.rest().get(1..).unwrap_or_default();
         rest.trim_start().starts_with([',', ':', '}', ']'])
     }
-
-    /// Reads an escape, which the backslash here begins.
-    fn escape(&mut self) -> Result<(), Stop> {
-        let start = self.at;
-        let rest = self.rest().get(1..).unwrap_or_default();
-        let c = rest.chars().next().ok_or(Stop::Truncated)?;
-        let after = rest.get(c.len_utf8()..).unwrap_or_default();
-        let broken = Err(Stop::At(start));
-        let mut length = 1 + c.len_utf8();
-        let mended = match c {
-            '"' | '\\' | '/' | 'b' | 'f' | 'n' | 'r' | 't' => None,
-            'u' if after.starts_with('{') => {
-                let digits = after.get(1..).unwrap_or_default();
-                let end = digits
-                    .bytes()
-                    .take(MOST_DIGITS)
-                    .take_while(u8::is_ascii_hexdigit)
-                    .count();
-                let Some(digits) = digits
-                    .get(..end)
-                    .filter(|_| digits.get(end..).is_some_and(|rest| rest.starts_with('}')))
-                else {
-                    return broken;
-                };
-                let Some(c) = code_point(digits) else {
-                    return broken;
-                };
-                length += digits.len() + 2;
-                Some(escaped(c))
-            }
-            'u' => {
-                if after.len() < 4 {
-                    return Err(Stop::Truncated);
-                }
-                if hexadecimal(after.get(..4).unwrap_or_default()).is_none() {
-                    return broken;
-                }
-                length += 4;
-                None
-            }
-            'x' => {
-                let digits = after.get(..2).unwrap_or_default();
-                let Some(c) = code_point(digits).filter(|_| digits.len() == 2) else {
-                    return broken;
-                };
-                length += 2;
-                Some(escaped(c))
-            }
-            '\'' => Some("'".to_owned()),
-            // A line that goes on.
-            '\n' => Some(String::new()),
-            '\r' => {
-                length += usize::from(after.starts_with('\n'));
-                Some(String::new())
-            }
-            // They have meanings of their own in some languages.
-            'a' | 'v' | 'U' | 'N' | '0'..='9' | '\0'..='\u{1f}' => return broken,
-            c => {
-                let is_other = self.backslash.but == Some(self.unclear);
-                self.unclear += 1;
-                Some(if self.backslash.is_kept == is_other {
-                    c.to_string()
-                } else {
-                    format!("\\\\{c}")
-                })
-            }
-        };
-        self.at += length;
-        if let Some(mended) = mended {
-            self.change(start..self.at, &mended, Reason::Escape);
-        }
-        Ok(())
-    }
 }
 
-/// A code point has no more hexadecimal digits.
-const MOST_DIGITS: usize = 6;
+/// Returns JSON's spelling of a literal of Python.
+fn of_python(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "True" => "true",
+        "False" => "false",
+        "None" => "null",
+        _ => return None,
+    })
+}
 
 /// Whether a character begins or ends strings.
 fn is_quote(c: char) -> bool {
@@ -455,25 +388,4 @@ const fn closing_quotes(opening: char) -> Option<&'static [char]> {
         '\u{201a}' => &['\u{2018}', '\u{2019}'],
         _ => return None,
     })
-}
-
-fn hexadecimal(digits: &str) -> Option<u32> {
-    let is_hexadecimal = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-    u32::from_str_radix(digits, 16)
-        .ok()
-        .filter(|_| is_hexadecimal)
-}
-
-fn code_point(digits: &str) -> Option<char> {
-    char::from_u32(hexadecimal(digits)?)
-}
-
-/// Returns the escape of a character.
-fn escaped(c: char) -> String {
-    let mut escape = String::new();
-    for unit in c.encode_utf16(&mut [0; 2]) {
-        // Writing to a `String` cannot fail.
-        let _ = write!(escape, "\\u{unit:04x}");
-    }
-    escape
 }

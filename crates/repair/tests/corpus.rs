@@ -67,5 +67,6 @@ fn every_broken_answer_is_repaired_as_labelled() {
         wrong.len(),
         wrong.join("\n")
     );
-    assert!(counts.0 >= 95 && counts.1 >= 100, "{counts:?}");
+    let (mended, left) = counts;
+    assert!(mended + left >= 400 && left >= mended, "{counts:?}");
 }

@@ -275,6 +275,28 @@ fn an_answer_is_repaired_only_where_that_is_asked_for() {
     assert!(run.stderr.contains("never, listed"), "{}", run.stderr);
 }
 
+// SPEC A5
+#[test]
+fn a_draft_in_reasoning_is_never_taken() {
+    let args = ["correct", "--repair", "listed"];
+    for text in [
+        format!("<think>maybe\n{ENVELOPE}\nno</think>I cannot."),
+        format!("<think>maybe\n{ENVELOPE}"),
+        format!("maybe\n{ENVELOPE}\n</think>\nI cannot."),
+        format!("<|channel|>analysis<|message|>\n{ENVELOPE}\n<|end|>"),
+        format!("I will not send {}.", ENVELOPE.trim()),
+    ] {
+        let run = run_with(&text, &args);
+        assert_eq!(run.code, 1, "{text}");
+    }
+    let run = run_with(&format!("<think>maybe {{}}</think>\n{ENVELOPE}"), &args);
+    assert_eq!((run.code, run.stdout), (0, format!("{ENVELOPE}\n")));
+    assert!(run.stderr.starts_with("1:1: reasoning: "), "{}", run.stderr);
+    // Reading without repairs stays strict.
+    let run = run_with(&format!("<think>maybe</think>\n{ENVELOPE}"), &["correct"]);
+    assert_eq!(run.code, 1);
+}
+
 // SPEC A7
 #[test]
 fn members_alone_are_asked_for_and_put_into_what_was_refused() {

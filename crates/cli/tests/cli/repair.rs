@@ -65,6 +65,53 @@ fn what_is_cut_off_or_unclear_is_left() {
 
 // SPEC A5
 #[test]
+fn nothing_in_reasoning_is_an_answer() {
+    for (text, why) in [
+        (
+            "<think>maybe\n{\"a\": 1}\nno</think>I cannot.",
+            "found none",
+        ),
+        ("<THINKING>\n{\"a\": 1}", "cut off"),
+        ("Maybe\n{\"a\": 1}\n[/THINK]\nI cannot.", "found none"),
+        ("I will not send {\"a\": 1}.", "found none"),
+        ("let x = {\"a\": 1};", "found none"),
+    ] {
+        let run = run_with(text, &["repair"]);
+        assert_eq!((run.code, run.stdout.as_str()), (1, ""), "{text}");
+        assert!(run.stderr.contains(why), "{}", run.stderr);
+    }
+    let run = run_with("<think>{\"a\": 1}</think>\n{\"a\": 2,}", &["repair"]);
+    assert_eq!((run.code, run.stdout.as_str()), (0, "{\"a\": 2}"));
+    assert_eq!(
+        run.stderr,
+        "1:1: reasoning: `<think>{\"a\": 1}</think>` removed\n\
+         2:8: trailing_comma: `,` removed\n"
+    );
+}
+
+// SPEC A6
+#[test]
+fn a_backslash_that_could_be_itself_is_left() {
+    let text = r#"{"path": "D:\data\notes.md"}"#;
+    let run = run_with(text, &["repair"]);
+    assert_eq!((run.code, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.contains("two that differ"), "{}", run.stderr);
+    let folder = Folder::new().with("t.json", text);
+    folder.write(
+        "s.json",
+        r#"{"properties": {"path": {"const": "D:\\data\\notes.md"}}}"#,
+    );
+    let run = run_in(&folder, &["repair", "t.json", "--schema", "s.json"]);
+    assert_eq!(
+        (run.code, run.stdout.as_str()),
+        (0, r#"{"path": "D:\\data\\notes.md"}"#),
+        "{}",
+        run.stderr
+    );
+}
+
+// SPEC A5
+#[test]
 fn a_limit_is_named_and_can_be_raised() {
     let deep = format!("{}{}", "[".repeat(129), "]".repeat(129));
     for text in [

@@ -68,6 +68,32 @@ fn a_streamed_answer_is_left_where_it_is_lost() {
     );
 }
 
+// SPEC A5
+#[test]
+fn a_draft_in_streamed_reasoning_is_corrected() {
+    let drafts = [
+        format!("<think>maybe\n{ENVELOPE}\nno</think>I cannot."),
+        format!("<think>maybe\n{ENVELOPE}"),
+    ];
+    for draft in drafts {
+        let answers = [draft, format!("<think>{{}}</think>\n{ENVELOPE}")];
+        let endpoint = Endpoint::new(answers.map(|answer| {
+            let whole = [streamed(&answer, 9), END.to_vec()].concat();
+            Reply::events(&whole)
+        }));
+        let run = turn_with(&endpoint, HASTE, &["--stream", "--repair", "listed"]);
+        assert_eq!(
+            (run.code, run.stdout),
+            (0, format!("{ENVELOPE}\n")),
+            "{}",
+            run.stderr
+        );
+        let repaired = "REPAIRED attempts=1 edits=[reasoning at 0]";
+        assert!(run.stderr.contains(repaired), "{}", run.stderr);
+        assert_eq!(endpoint.requests().len(), 2);
+    }
+}
+
 // SPEC A7
 #[test]
 fn a_turn_is_corrected_by_member() {
