@@ -24,7 +24,7 @@ fn a_branch_is_meant_though_its_tag_is_wrong() {
         (
             format!(r#"{{"oneOf": [{}]}}"#, blocks.join(", ")),
             r#"{"type": "imgae", "data": "", "note": ""}"#,
-            "/type const: expected `image`, but found the string `imgae`",
+            "/type oneOf: expected `text` or `image`, but found the string `imgae`; did you mean `image`?",
         ),
         // A right tag tells more than how many members are right.
         (
