@@ -30,7 +30,7 @@ pub(crate) struct Branch {
     pub(crate) discriminator: Option<Box<Discriminator>>,
 }
 
-/// What the `discriminator` of OpenAPI says of a branch. It decides nothing, but shows which branch was meant.
+/// What the `discriminator` of `OpenAPI` says of a branch. It decides nothing, but shows which branch was meant.
 #[derive(Debug)]
 pub(crate) struct Discriminator {
     pub(crate) property: String,
