@@ -175,6 +175,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["format", "pattern"],
             &["keywords"],
             &["plan"],
+            &["unions"],
             &["site"],
             &["walk"],
             &["compile"],

@@ -52,6 +52,7 @@ mod site;
 mod stack;
 mod tag;
 pub mod type_schema;
+mod unions;
 mod unmet;
 mod walk;
 mod words;

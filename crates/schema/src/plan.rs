@@ -312,9 +312,17 @@ impl Part {
 
     /// Returns what it wants in words, if that is one of a few constants.
     pub(crate) fn constant(&self) -> Option<&str> {
+        Some(&self.listed()?.keyword.wanted)
+    }
+
+    /// Returns the first of the strings that are all it takes, if it lists them.
+    pub(crate) fn strings(&self) -> Option<Vec<&str>> {
+        self.listed()?.test.strings()
+    }
+
+    fn listed(&self) -> Option<&Constraint> {
         let is_constant = |one: &&Constraint| matches!(one.keyword.name, "const" | "enum");
-        let constant = self.constraints.iter().find(is_constant)?;
-        Some(&constant.keyword.wanted)
+        self.constraints.iter().find(is_constant)
     }
 
     /// Whether a value is checked by its constraints alone.

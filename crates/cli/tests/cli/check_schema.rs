@@ -23,6 +23,59 @@ fn folder() -> Folder {
         .with("parts/place.json", PLACE)
 }
 
+/// Items of which one kind is a union itself.
+const ITEMS: &str = r##"{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "items": {"anyOf": [{"$ref": "#/$defs/item"}, {"$ref": "#/$defs/reference"}]},
+  "$defs": {
+    "item": {"oneOf": [{"$ref": "#/$defs/call"}, {"$ref": "#/$defs/output"}]},
+    "call": {"type": "object", "required": ["type", "args"], "properties": {"type": {"const": "call"}, "args": {"type": "string"}}},
+    "output": {"type": "object", "required": ["type", "text"], "properties": {"type": {"const": "output"}, "text": {"type": "string"}}},
+    "reference": {"type": "object", "required": ["type", "id"], "properties": {"type": {"const": "reference"}, "id": {"type": "string"}}}
+  }
+}
+"##;
+
+// SPEC X1
+#[test]
+fn a_union_within_a_union_is_explained_by_the_branch_that_its_tag_names() {
+    let document = r#"[{"type": "call", "args": {"a": 1}}, {"type": "output"}, {"type": "refrence", "id": "a"}]"#;
+    let folder = Folder::new()
+        .with("items.json", ITEMS)
+        .with("a.json", document);
+    let run = run_in(
+        &folder,
+        &[
+            "check",
+            "--schema",
+            "items.json",
+            "--format",
+            "json",
+            "a.json",
+        ],
+    );
+    assert_eq!((run.code, run.stderr.as_str()), (1, ""));
+    let lines = run.json();
+    let errors = lines[0]["errors"].as_array().unwrap().iter();
+    let errors: Vec<_> = errors
+        .map(|one| json!([one["path"], one["message"]]))
+        .collect();
+    assert_eq!(
+        errors,
+        [
+            json!(["/0/args", "expected a string, but found an object"]),
+            json!([
+                "/1/text",
+                "expected the member `text`, but found an object without it"
+            ]),
+            json!([
+                "/2",
+                "expected an object with the member `type` being `call`, `output` or `reference`, but found the string `refrence` there; did you mean `reference`?"
+            ]),
+        ]
+    );
+}
+
 // SPEC X2
 #[test]
 fn documents_are_checked_against_a_schema_and_the_files_beside_it() {

@@ -192,6 +192,11 @@ impl Test for Constants {
         Beginning::OneOf(self.sorted.get_or_init(|| self.strings.sorted()))
     }
 
+    fn strings(&self) -> Option<Vec<&str>> {
+        let is_all = self.scalars.is_empty() && self.others.is_empty();
+        is_all.then(|| self.strings.first().collect())
+    }
+
     fn cost(&self, value: &Subject<'_>) -> u64 {
         value.reading() * 12
     }

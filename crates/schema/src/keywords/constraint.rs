@@ -117,6 +117,11 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
         false
     }
 
+    /// Returns the first strings that satisfy it, if those that do are listed and nothing else does.
+    fn strings(&self) -> Option<Vec<&str>> {
+        None
+    }
+
     /// Appends Y of "expected X, but found Y".
     fn found(&self, value: &Subject<'_>, message: &mut String) {
         value.describe(message);

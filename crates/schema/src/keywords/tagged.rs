@@ -11,6 +11,7 @@ use serde_json::json;
 use super::compiler::{Here, Parts};
 use super::constraint::Keyword;
 use super::properties::push_misspelled;
+use super::untagged::{Name, name_of};
 use crate::language::vocabulary::is_in_use;
 use crate::tag::find_tag;
 use crate::words::{list, push_hint, say};
@@ -23,6 +24,8 @@ pub(crate) struct Union {
     pub(crate) values: Vec<String>,
     /// The part of the schema for each.
     pub(crate) branches: HashMap<String, usize>,
+    /// What the schema calls each, for a union around this one.
+    pub(crate) names: Vec<Option<Name>>,
 }
 
 /// Compiles a union, if it is a tagged one.
@@ -38,20 +41,52 @@ pub(crate) fn compile<'t>(
     }
     let (property, values) = discriminator(&branches)?;
     let mut numbers = HashMap::new();
-    for (value, branch) in values.iter().zip(branches) {
+    let mut names = Vec::new();
+    for ((schema, value), branch) in value.items().zip(&values).zip(branches) {
+        names.push(name_of(parts, schema, &branch));
         numbers.insert(value.clone(), parts.number_of(branch));
     }
-    let wanted = format!(
-        "an object with the member {} being {}",
-        quote(&property),
-        list(values.iter().map(String::as_str), "or")
-    );
+    let wanted = wanted(&property, values.iter().map(String::as_str));
     Some(Union {
         keyword: here.keyword(name, json!({ &property: values }), wanted),
         property,
         values,
         branches: numbers,
+        names,
     })
+}
+
+/// Says what a union takes that a member with one of some values tells apart.
+pub(crate) fn wanted<'v>(property: &str, values: impl Iterator<Item = &'v str> + Clone) -> String {
+    let property = quote(property);
+    let values = list(values, "or");
+    format!("an object with the member {property} being {values}")
+}
+
+/// Returns the message and location for a value that names no branch of a union. `wanted` is what the union takes, `property` the
+/// member that tells its branches apart, `values` its values, and `others` are members that the value has and that no branch lists.
+pub(crate) fn no_branch<'a, 'v>(
+    wanted: &str,
+    property: &str,
+    values: impl Iterator<Item = &'v str>,
+    node: NodeRef<'a>,
+    others: &[Cow<'_, str>],
+) -> (String, NodeRef<'a>) {
+    let said = node.member(property);
+    let subject = said.unwrap_or(node);
+    let message = say(wanted, |message| {
+        subject.describe(message);
+        if said.is_some() {
+            message.push_str(" there");
+        } else if node.kind() == JsonKind::Object {
+            message.push_str(" without it");
+            push_misspelled(message, property, others);
+        }
+        if let Some(text) = said.and_then(NodeRef::string) {
+            push_hint(message, &text, values);
+        }
+    });
+    (message, subject)
 }
 
 /// Finds the discriminator of a union, the first by name, and its value in each branch.
@@ -101,29 +136,5 @@ impl Union {
     /// Returns the part of the schema that a discriminator names.
     pub(crate) fn branch(&self, discriminator: &str) -> Option<usize> {
         self.branches.get(discriminator).copied()
-    }
-
-    /// Returns the message and location for a value that names no branch. `others` are members that it has and that no branch
-    /// lists.
-    pub(crate) fn no_branch<'a>(
-        &self,
-        node: NodeRef<'a>,
-        others: &[Cow<'_, str>],
-    ) -> (String, NodeRef<'a>) {
-        let said = node.member(&self.property);
-        let subject = said.unwrap_or(node);
-        let message = say(&self.keyword.wanted, |message| {
-            subject.describe(message);
-            if said.is_some() {
-                message.push_str(" there");
-            } else if node.kind() == JsonKind::Object {
-                message.push_str(" without it");
-                push_misspelled(message, &self.property, others);
-            }
-            if let Some(text) = said.and_then(NodeRef::string) {
-                push_hint(message, &text, self.values.iter().map(|value| &**value));
-            }
-        });
-        (message, subject)
     }
 }

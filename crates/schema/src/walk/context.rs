@@ -5,9 +5,11 @@
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
+use std::rc::Rc;
 
 use saop_json::{JsonKind, NodeRef, Tree};
 
+use super::meant_branch::flat::Flat;
 use crate::error::{Found, Violation, ViolationKind};
 use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::properties::Properties;
@@ -86,6 +88,10 @@ pub(super) struct Context<'p> {
     reasons: Cell<usize>,
     step: u64,
     levels: Cell<usize>,
+    /// The leaves of unions that were explained, by the address of the union and whether little of the budget was left.
+    pub(super) flat: RefCell<HashMap<(usize, bool), Rc<Flat<'p>>>>,
+    /// How many leaves they have.
+    pub(super) flattened: Cell<usize>,
 }
 
 /// Returns the budget for a document of so many bytes.
@@ -132,6 +138,8 @@ impl<'p> Context<'p> {
                 STEP
             },
             levels: Cell::new(0),
+            flat: RefCell::default(),
+            flattened: Cell::new(0),
         }
     }
 
@@ -170,6 +178,11 @@ impl<'p> Context<'p> {
             self.spend(properties.seeking());
         }
         place
+    }
+
+    /// Returns the whole budget.
+    pub(super) const fn budget(&self) -> u64 {
+        self.budget
     }
 
     /// Returns what is left of the budget.

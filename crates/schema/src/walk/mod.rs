@@ -10,6 +10,7 @@
 mod context;
 mod evaluated;
 mod meant_branch;
+mod no_choice;
 mod open;
 pub(crate) mod quick;
 mod report;
@@ -20,7 +21,6 @@ use saop_json::{JsonKind, NodeRef, Tree};
 use self::context::Context;
 pub use self::context::Work;
 use self::evaluated::Step;
-use self::meant_branch::Likeliest;
 use self::open::{Next, Object, Open};
 use self::state::{Purpose, Ruled, Walk};
 use crate::error::{Found, Violation};
@@ -33,6 +33,7 @@ use crate::keywords::unevaluated::Unevaluated;
 use crate::keywords::untagged::Choice;
 use crate::plan::{Part, Plan};
 use crate::site::{Hooks, Site};
+use crate::unions;
 use crate::words::say;
 
 /// Every violation of the part `root` in a document. The decoder has already accepted values that end before the offset
@@ -188,7 +189,9 @@ impl<'p, 'a> Walk<'p, 'a> {
                 self.open(here, node);
                 return;
             };
-            let Some(branch) = self.context.branch(union, node) else {
+            let named = self.context.branch(union, node);
+            let named = named.or_else(|| self.meant(node, union.branches.values().copied()));
+            let Some(branch) = named else {
                 self.no_branch(union, node);
                 self.open(here, node);
                 return;
@@ -291,14 +294,18 @@ impl<'p, 'a> Walk<'p, 'a> {
         if choice.has_few() {
             let mut possible = self.plan.branches_for(choice, value.kind);
             if let (Some(only), None) = (possible.next(), possible.next()) {
+                if self.purpose != Purpose::Decide
+                    && unions::is_union(self.plan, only)
+                    && !self.context.accepts(only, node)
+                {
+                    return self.no_choice(choice, node);
+                }
                 return self.in_place(only, node);
             }
         }
-        let mut branches = choice.branches.iter().enumerate();
-        let mut valid = branches
-            .by_ref()
-            .filter(|(_, branch)| self.context.accepts(branch.part, node));
-        let Some((first, one)) = valid.next() else {
+        let branches = choice.branches.iter();
+        let mut valid = branches.filter(|branch| self.context.accepts(branch.part, node));
+        let Some(one) = valid.next() else {
             return self.no_choice(choice, node);
         };
         // What a valid value breaks is a rule.
@@ -307,15 +314,12 @@ impl<'p, 'a> Walk<'p, 'a> {
             self.in_place(one.part, node);
             self.hooks.numbers = numbers;
         }
-        if choice.exactly_one
-            && let Some((second, _)) = valid.next()
-        {
-            let all = [first, second].into_iter();
-            let all: Vec<usize> = match self.purpose {
-                Purpose::Decide => all.collect(),
-                Purpose::Explain { .. } => all.chain(valid.map(|(index, _)| index)).collect(),
-            };
-            self.report(&choice.keyword, node, |_| choice.several(&all));
+        if choice.exactly_one && valid.next().is_some() {
+            let (plan, context) = (self.plan, self.context);
+            self.report(self.keyword(choice), node, |keyword| {
+                let (flat, places) = context.valid(choice, node);
+                flat.names(plan).several(keyword, &places)
+            });
         }
     }
 
@@ -331,7 +335,7 @@ impl<'p, 'a> Walk<'p, 'a> {
                         if self.is_over() {
                             return;
                         }
-                        self.report_at(keyword, node, Some(name), |keyword| {
+                        self.report_at(keyword, node, &[name], |keyword| {
                             properties::missing(keyword, name, &[])
                         });
                     }
@@ -382,44 +386,6 @@ impl<'p, 'a> Walk<'p, 'a> {
         // Truncated rather than popped, because the element is large.
         self.open.truncate(self.open.len().saturating_sub(1));
     }
-
-    /// Reports a value that no branch takes: by the violations of the one that was most likely meant, if there is one.
-    #[cold]
-    fn no_choice(&mut self, choice: &'p Choice, node: NodeRef<'a>) {
-        self.failed = true;
-        if self.is_over() {
-            return;
-        }
-        match self.context.likeliest(choice, node) {
-            Likeliest::Branch(part) => self.in_place(part, node),
-            Likeliest::Tag {
-                name,
-                subject,
-                message,
-            } => {
-                self.report_at(&choice.keyword, subject, Some(&name), |_| message);
-            }
-            Likeliest::None(message) => self.report(&choice.keyword, node, |_| message),
-            Likeliest::Tied(branches) => {
-                let (plan, context) = (self.plan, self.context);
-                let gives_reasons = self.gives_reasons;
-                self.report(&choice.keyword, node, |_| {
-                    let gives_reasons = gives_reasons && context.takes_reasons();
-                    let all = gives_reasons.then(|| reasons(plan, &branches, node));
-                    choice.none(node, &all.unwrap_or_default())
-                });
-            }
-        }
-    }
-}
-
-/// Returns the first violation of a value under each of the first branches, if they can be found with little work.
-fn reasons(plan: &Plan, branches: &[usize], node: NodeRef<'_>) -> Vec<(usize, Violation)> {
-    const MOST: usize = 3;
-    const BUDGET: u64 = 1 << 13;
-    let mut left = BUDGET;
-    let reason = |part: &usize| Some((*part, first_violation(plan, *part, node, &mut left)?));
-    branches.iter().take(MOST).filter_map(reason).collect()
 }
 
 /// Returns the first violation of a part in a value, with a path that begins at that value, if it can be found. Takes the work from

@@ -11,10 +11,10 @@ use saop_json::{JsonKind, NodeRef};
 use super::evaluated::Step;
 use super::open::{Open, Place};
 use super::state::Walk;
-use crate::error::{Violation, ViolationKind};
+use crate::error::{Expected, Violation, ViolationKind};
 use crate::keywords::constraint::{Constraint, Keyword, Subject, reading};
 use crate::keywords::properties::{self, MOST_SEARCHED};
-use crate::keywords::tagged::Union;
+use crate::keywords::tagged::{self, Union};
 use crate::site::Holder;
 use crate::words::say;
 
@@ -41,16 +41,16 @@ impl<'a> Walk<'_, 'a> {
         node: NodeRef<'a>,
         say: impl FnOnce(&Keyword) -> String,
     ) {
-        self.report_at(keyword, node, None, say);
+        self.report_at(keyword, node, &[], say);
     }
 
-    /// Reports a violation by a value, or at a member of it.
+    /// Reports a violation by a value, or at a member of it, given by its path.
     #[cold]
     pub(super) fn report_at(
         &mut self,
         keyword: &Keyword,
         node: NodeRef<'a>,
-        member: Option<&str>,
+        member: &[&str],
         say: impl FnOnce(&Keyword) -> String,
     ) {
         self.failed = true;
@@ -61,8 +61,8 @@ impl<'a> Walk<'_, 'a> {
         {
             return;
         }
-        let mut path = self.path(member.map_or(0, |name| 1 + name.len()));
-        if let Some(name) = member {
+        let mut path = self.path(member.iter().map(|name| 1 + name.len()).sum());
+        for name in member {
             push_pointer_step(&mut path, name);
         }
         self.push(violation(keyword, node.span(), path, say(keyword)));
@@ -82,9 +82,31 @@ impl<'a> Walk<'_, 'a> {
             Some(_) => Vec::new(),
             None => self.foreign(union, node),
         };
-        let (message, subject) = union.no_branch(node, &others);
+        let values = union.values.iter().map(|value| &**value);
+        let wanted = &union.keyword.wanted;
+        let (message, subject) = tagged::no_branch(wanted, &union.property, values, node, &others);
         let path = self.path(0);
         self.push(violation(&union.keyword, subject.span(), path, message));
+    }
+
+    /// Reports a value that no tag of a union names.
+    #[cold]
+    pub(super) fn no_tag(
+        &mut self,
+        keyword: &Keyword,
+        subject: NodeRef<'a>,
+        message: String,
+        expected: Arc<Expected>,
+    ) {
+        if self
+            .found
+            .only_counts(subject.span().start, ViolationKind::Schema)
+        {
+            return;
+        }
+        let mut violation = violation(keyword, subject.span(), self.path(0), message);
+        violation.expected = Some(expected);
+        self.push(violation);
     }
 
     /// Returns the first members of an object that no branch of a union lists, if the branches are few.
@@ -171,7 +193,7 @@ impl<'a> Walk<'_, 'a> {
         }
         let others = properties::unlisted(object.properties, object.node);
         for (name, keyword, others) in object.properties.missing(&object.seen, &others) {
-            self.report_at(keyword, object.node, Some(name), |keyword| {
+            self.report_at(keyword, object.node, &[name], |keyword| {
                 properties::missing(keyword, name, others)
             });
         }

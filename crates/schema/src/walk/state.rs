@@ -30,6 +30,8 @@ pub(super) struct Walk<'p, 'a> {
     pub(super) is_name: bool,
     /// Whether it is said of branches that are equally likely why the value is not valid under them.
     pub(super) gives_reasons: bool,
+    /// The branches of inner unions that are explained, by the index of the value.
+    pub(super) meant: Vec<(u32, usize)>,
     /// What is asked of values beside what the schema says.
     pub(super) hooks: Hooks<'p>,
     /// The values that have rules.
@@ -54,6 +56,7 @@ impl<'p, 'a> Walk<'p, 'a> {
             failed: false,
             is_name: false,
             gives_reasons: true,
+            meant: Vec::new(),
             hooks: Hooks::NONE,
             ruled: Vec::new(),
         }

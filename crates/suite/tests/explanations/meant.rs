@@ -24,7 +24,7 @@ fn a_branch_is_meant_though_its_tag_is_wrong() {
         (
             format!(r#"{{"oneOf": [{}]}}"#, blocks.join(", ")),
             r#"{"type": "imgae", "data": "", "note": ""}"#,
-            "/type const: expected `image`, but found the string `imgae`",
+            "/type oneOf: expected `text` or `image`, but found the string `imgae`; did you mean `image`?",
         ),
         // A right tag tells more than how many members are right.
         (
@@ -118,12 +118,12 @@ fn a_known_member_with_a_wrong_value_is_nearer_than_a_missing_one() {
         (
             union(&[a, b]),
             r#"{"c": 1}"#,
-            vec![" anyOf: expected the schema at index 0 with `a` or the schema at index 1 with `b`, but found an object that matches none of them".to_owned()],
+            vec![" anyOf: expected an object with `a` or an object with `b`, but found an object that matches none of them".to_owned()],
         ),
         (
             union(&[a, b]),
             r#"{"a": 1, "b": 1}"#,
-            vec![" anyOf: expected the schema at index 0 with `a` or the schema at index 1 with `b`, but found an object that matches none of them (for the schema at index 0 with `a`: /a: expected a string, but found the number 1; for the schema at index 1 with `b`: /b: expected a string, but found the number 1)".to_owned()],
+            vec![" anyOf: expected an object with `a` or an object with `b`, but found an object that matches none of them (for an object with `a`: /a: expected a string, but found the number 1; for an object with `b`: /b: expected a string, but found the number 1)".to_owned()],
         ),
         // More than one wrong, and one that is missing as well.
         (

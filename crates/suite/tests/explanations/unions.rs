@@ -55,7 +55,7 @@ fn unions_are_explained_by_the_branch_that_was_meant() {
                 "C": {"allOf": [{"$ref": "#/$defs/D"}]}, "D": {"type": "object"},
                 "Simple": {"oneOf": [{"const": "integer"}, {"const": "string"}]}}}"##,
             "\"integr\"",
-            " oneOf: expected `integer` or `string`, but found the string `integr`; did you mean `integer`?",
+            " anyOf: expected `integer` or `string`, but found the string `integr`; did you mean `integer`?",
         ),
         (
             r#"{"oneOf": [{"title": "Small", "maximum": 9}, {"type": "number"}]}"#,

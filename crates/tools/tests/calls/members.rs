@@ -42,3 +42,34 @@ fn what_is_no_member_is_not_asked_for_alone() {
     // Nor what a prompt has no room for.
     assert!(asked(br#"{"name": "now", "arguments": {"zone": 1}}"#, 16).is_none());
 }
+
+/// Arguments that hold a union within a union, as agents' items are written.
+const ITEMS: &str = r##"[{"name": "send", "inputSchema": {
+    "type": "object", "required": ["items"],
+    "properties": {"items": {"type": "array", "items": {"anyOf": [{"$ref": "#/$defs/item"}, {"$ref": "#/$defs/reference"}]}}},
+    "$defs": {
+        "item": {"oneOf": [{"$ref": "#/$defs/call"}, {"$ref": "#/$defs/output"}]},
+        "call": {"type": "object", "required": ["type", "args"], "properties": {"type": {"const": "call"}, "args": {"type": "string"}}},
+        "output": {"type": "object", "required": ["type", "text"], "properties": {"type": {"const": "output"}, "text": {"type": "string"}}},
+        "reference": {"type": "object", "required": ["type", "id"], "properties": {"type": {"const": "reference"}, "id": {"type": "string"}}}
+    }}}]"##;
+
+#[test]
+fn the_correction_of_a_union_within_a_union_says_what_is_wrong_with_the_branch_that_was_meant() {
+    let (tools, options) = (ToolRegistry::from_json(ITEMS).unwrap(), CallOptions::new());
+    for (item, expected) in [
+        (
+            r#"{"type": "call", "args": {"a": 1}}"#,
+            "- /arguments/items/0/args (line 1, column 70): expected a string, but found an object\n",
+        ),
+        (
+            r#"{"type": "cal", "args": ""}"#,
+            "- /arguments/items/0 (line 1, column 53): expected an object with the member `type` being `call`, `output` or `reference`, but found the string `cal` there; did you mean `call`?\n",
+        ),
+    ] {
+        let call = format!(r#"{{"name": "send", "arguments": {{"items": [{item}]}}}}"#);
+        let error = tools.check_document(call.as_bytes(), &options).unwrap_err();
+        let prompt = tools.correction(call.as_bytes(), &error, &options, 16 * 1024);
+        assert!(prompt.contains(expected), "{prompt}");
+    }
+}

@@ -16,6 +16,7 @@ use crate::keywords::in_place::InPlace;
 use crate::keywords::properties::{self, Unknown};
 use crate::plan::{Part, Plan};
 use crate::push::doom::Cause;
+use crate::unions;
 use crate::walk;
 use crate::words::say;
 
@@ -48,7 +49,7 @@ impl Judge {
         let keyword = here.and_then(|here| match place {
             None => here.union.as_ref().map(|union| &union.keyword),
             Some(place) => match here.in_place.get(place as usize) {
-                Some(InPlace::Choice(choice)) => Some(&choice.keyword),
+                Some(InPlace::Choice(choice)) => Some(unions::keyword(plan, choice, |_| ())),
                 _ => None,
             },
         });
@@ -268,7 +269,7 @@ fn against<'p>(
         InPlace::Choice(choice) => {
             let mut branches = choice.branches.iter();
             let takes = branches.any(|branch| plan.possible(branch.part).contains(kind));
-            (!takes).then_some(&choice.keyword)
+            (!takes).then(|| unions::keyword(plan, choice, |_| ()))
         }
         _ => None,
     })

@@ -1,0 +1,150 @@
+//! The leaves of a union, with what tells them apart, as a check keeps them for all values of the union.
+//!
+//! Invariant: made once in a check, from its budget. Where little of that is left, or many leaves are kept already, the union's
+//! own branches do.
+
+use std::cell::OnceCell;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ptr;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use saop_json::JsonKind;
+use serde_json::json;
+
+use super::tags::{self, Tags};
+use crate::error::Expected;
+use crate::keywords::constraint::Kinds;
+use crate::keywords::tagged;
+use crate::keywords::untagged::Choice;
+use crate::plan::Plan;
+use crate::tag::find_tag;
+use crate::unions::{self, Leaf, Names, resolved};
+use crate::walk::context::Context;
+
+/// How many leaves are kept in a check, over all unions.
+const MOST_FLATTENED: usize = 1 << 16;
+
+/// The leaves of a union.
+pub(in crate::walk) struct Flat<'p> {
+    pub(super) leaves: Vec<Leaf<'p>>,
+    /// The tags of each leaf.
+    pub(super) tags: Vec<Tags<'p>>,
+    /// The place of the branch that messages name for each leaf.
+    pub(super) places: Vec<usize>,
+    pub(super) tagged: Option<Tagged<'p>>,
+    names: OnceCell<Names>,
+}
+
+/// The required member with one string in each object of a union that it has in no other.
+pub(super) struct Tagged<'p> {
+    pub(super) property: String,
+    pub(super) values: Vec<&'p str>,
+    /// The leaf of each.
+    pub(super) leaves: HashMap<&'p str, usize>,
+    /// Whether the union has no branches for other values than objects.
+    pub(super) is_all: bool,
+    /// What violations expect, in words and as data.
+    pub(super) wanted: String,
+    pub(super) expected: Arc<Expected>,
+}
+
+impl<'p> Flat<'p> {
+    fn of(plan: &'p Plan, leaves: Vec<Leaf<'p>>, spend: impl Fn(usize) -> bool) -> Self {
+        let mut tags = Vec::with_capacity(leaves.len());
+        let mut places = Vec::with_capacity(leaves.len());
+        let mut last: Option<&[usize]> = None;
+        let mut place = 0;
+        for leaf in &leaves {
+            let mut own = Tags::default();
+            let seen = tags::collect(plan, leaf, &mut own);
+            if !spend(seen) {
+                break;
+            }
+            tags.push(own);
+            let path = leaf.named_path();
+            place += usize::from(last.is_some_and(|last| last != path));
+            last = Some(path);
+            places.push(place);
+        }
+        Self {
+            tagged: find_tagged(plan, &leaves),
+            leaves,
+            tags,
+            places,
+            names: OnceCell::new(),
+        }
+    }
+
+    /// Returns what messages call the branches.
+    pub(in crate::walk) fn names(&self, plan: &Plan) -> &Names {
+        self.names.get_or_init(|| Names::of(plan, &self.leaves))
+    }
+}
+
+/// Finds the member that tells the objects of a union apart.
+fn find_tagged<'p>(plan: &'p Plan, leaves: &[Leaf<'p>]) -> Option<Tagged<'p>> {
+    const OBJECTS: Kinds = Kinds::of(JsonKind::Object);
+    let objects = leaves.iter().enumerate();
+    let objects = objects.filter(|(_, leaf)| leaf.possible.contains(JsonKind::Object));
+    let objects: Vec<(usize, &Leaf<'p>)> = objects.collect();
+    if objects.len() < 2 || objects.iter().any(|(_, leaf)| leaf.possible != OBJECTS) {
+        return None;
+    }
+    let fixed = objects.iter().map(|(_, leaf)| fixed(plan, leaf));
+    let fixed: Vec<BTreeMap<&str, &'p str>> = fixed.collect();
+    let value = |place: usize, name: &str| Some(vec![(*fixed.get(place)?.get(name)?).to_owned()]);
+    let names = fixed.first()?.keys().copied();
+    let (property, _) = find_tag(names, fixed.len(), value)?;
+    let values = fixed.iter().map(|fixed| fixed.get(&*property).copied());
+    let values: Vec<&'p str> = values.collect::<Option<_>>()?;
+    let places = objects.iter().map(|(place, _)| *place);
+    Some(Tagged {
+        leaves: values.iter().copied().zip(places).collect(),
+        is_all: objects.len() == leaves.len(),
+        wanted: tagged::wanted(&property, values.iter().copied()),
+        expected: Arc::new(Expected(json!({ &property: values }))),
+        property,
+        values,
+    })
+}
+
+/// Returns the required members of a leaf that can be one string only, and that string.
+fn fixed<'p>(plan: &'p Plan, leaf: &Leaf<'p>) -> BTreeMap<&'p str, &'p str> {
+    let parts = leaf.path.iter().filter_map(|part| resolved(plan, *part));
+    let listed = parts.filter_map(|part| part.properties.as_ref());
+    let listed = listed.flat_map(|properties| &properties.list);
+    let required = listed.clone().filter(|one| one.missing.is_some());
+    let required: HashSet<&str> = required.map(|one| &*one.name).collect();
+    let required = listed.filter(|one| required.contains(&*one.name));
+    let fixed = required.filter_map(|one| match *resolved(plan, one.part?)?.strings()? {
+        [only] => Some((&*one.name, only)),
+        _ => None,
+    });
+    fixed.collect()
+}
+
+impl<'p> Context<'p> {
+    /// Returns the leaves of a union.
+    pub(super) fn flat(&self, choice: &'p Choice) -> Rc<Flat<'p>> {
+        let is_little = self.left() < self.budget() / 2 || self.flattened.get() > MOST_FLATTENED;
+        let key = (ptr::from_ref(choice).addr(), is_little);
+        if let Some(known) = self.flat.borrow().get(&key) {
+            return Rc::clone(known);
+        }
+        let leaves = if is_little {
+            unions::branches(self.plan(), choice)
+        } else {
+            unions::leaves(self.plan(), choice)
+        };
+        // Each takes some hundred bytes.
+        self.keep(4 * leaves.len() as u64);
+        if !is_little {
+            self.flattened.set(self.flattened.get() + leaves.len());
+        }
+        let flat = Flat::of(self.plan(), leaves, |seen| self.step(seen));
+        let flat = Rc::new(flat);
+        self.flat.borrow_mut().insert(key, Rc::clone(&flat));
+        flat
+    }
+}
