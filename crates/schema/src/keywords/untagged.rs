@@ -13,6 +13,7 @@ use serde_json::json;
 use super::compiler::{Here, Parts};
 use super::constants::short_literal;
 use super::constraint::Keyword;
+use super::index::Index;
 use crate::error::Violation;
 use crate::words::{MOST_LISTED, MOST_SUGGESTED, enumerate, enumerate_some, push_hint, say};
 
@@ -28,6 +29,8 @@ pub(crate) struct Choice {
     constants: bool,
     /// Those that are strings, which a message may suggest.
     strings: Vec<String>,
+    /// Finds the branches that a value can match.
+    pub(crate) index: Option<Index>,
 }
 
 #[derive(Debug)]
@@ -138,6 +141,7 @@ pub(crate) fn compile<'t>(
         types,
         constants,
         strings,
+        index: None,
     }
 }
 
