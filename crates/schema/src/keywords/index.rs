@@ -3,7 +3,6 @@
 //!
 //! Invariant: a schema that is not among the candidates is certainly invalid for the value. A candidate may be invalid, too.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
 use saop_json::decimal;
@@ -14,8 +13,6 @@ use saop_json::{JsonKind, JsonRef};
 pub(crate) struct Index {
     /// The first one is the entry.
     pub(crate) nodes: Vec<Node>,
-    /// How many schemas there are.
-    pub(crate) all: usize,
 }
 
 /// A step of the search. Candidates are numbers of schemas, sorted.
@@ -68,33 +65,67 @@ pub(crate) trait Look<'a> {
     fn names(&mut self, call: &mut dyn FnMut(&str)) -> Result<(), Self::Stop>;
 }
 
-/// The numbers of the schemas under which a value can be valid, sorted.
+/// The numbers of the schemas under which a value can be valid.
 #[derive(Debug)]
-pub(crate) struct Candidates<'i> {
-    /// Nothing if there is no index.
-    listed: Option<Cow<'i, [u32]>>,
-    all: usize,
+pub(crate) enum Candidates<'i> {
+    /// All of so many.
+    All(usize),
+    /// Those in a few lists, each of which is sorted.
+    Listed(Vec<&'i [u32]>),
+    /// The same, put together.
+    Merged(Vec<u32>),
 }
 
+/// More lists are put together.
+const FEW_LISTS: usize = 4;
+
 impl<'i> Candidates<'i> {
-    /// Returns all of so many schemas.
-    pub(crate) const fn all(all: usize) -> Self {
-        Self { listed: None, all }
+    fn of(lists: Vec<&'i [u32]>) -> Self {
+        if lists.len() <= FEW_LISTS {
+            return Self::Listed(lists);
+        }
+        let mut all = lists.concat();
+        all.sort_unstable();
+        all.dedup();
+        Self::Merged(all)
     }
 
-    pub(crate) fn len(&self) -> usize {
-        self.listed.as_ref().map_or(self.all, |listed| listed.len())
-    }
-
-    fn get(&self, place: usize) -> Option<usize> {
-        match &self.listed {
-            Some(listed) => Some(*listed.get(place)? as usize),
-            None => Some(place),
+    /// Returns about how many they are, at least as many.
+    pub(crate) fn count(&self) -> usize {
+        match self {
+            Self::All(all) => *all,
+            Self::Listed(lists) => lists.iter().map(|list| list.len()).sum(),
+            Self::Merged(all) => all.len(),
         }
     }
 
+    /// Returns what it has cost to put lists together.
+    pub(crate) const fn cost(&self) -> u64 {
+        match self {
+            Self::Merged(all) => all.len() as u64,
+            Self::All(_) | Self::Listed(_) => 0,
+        }
+    }
+
+    /// Returns the numbers in their order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = usize> {
-        (0..self.len()).filter_map(|place| self.get(place))
+        let (all, merged, mut lists) = match self {
+            Self::All(all) => (0..*all, &[][..], Vec::new()),
+            Self::Listed(lists) => (0..0, &[][..], lists.clone()),
+            Self::Merged(merged) => (0..0, &**merged, Vec::new()),
+        };
+        let listed = std::iter::from_fn(move || {
+            let firsts = lists.iter().filter_map(|list| list.first());
+            let least = *firsts.min()?;
+            for list in &mut lists {
+                if let Some((_, rest)) = list.split_first().filter(|(first, _)| **first == least) {
+                    *list = rest;
+                }
+            }
+            Some(least)
+        });
+        let listed = merged.iter().copied().chain(listed);
+        all.chain(listed.map(|number| number as usize))
     }
 }
 
@@ -110,20 +141,21 @@ impl Index {
     ) -> Result<Candidates<'_>, L::Stop> {
         let mut lists = Vec::new();
         self.collect(0, look, &mut lists)?;
-        let listed = match *lists {
-            [] => Cow::Borrowed(&[][..]),
-            [only] => Cow::Borrowed(only),
-            _ => {
-                let mut all = lists.concat();
-                all.sort_unstable();
-                all.dedup();
-                Cow::Owned(all)
+        Ok(Candidates::of(lists))
+    }
+
+    /// Gives the schemas other numbers, which are sorted. Several may get the same one.
+    pub(crate) fn number_anew(&mut self, numbers: &[u32]) {
+        for node in &mut self.nodes {
+            if let Node::Leaf(list) = node {
+                let mut new: Vec<u32> = list
+                    .iter()
+                    .filter_map(|schema| numbers.get(*schema as usize).copied())
+                    .collect();
+                new.dedup();
+                *list = new.into();
             }
-        };
-        Ok(Candidates {
-            listed: Some(listed),
-            all: self.all,
-        })
+        }
     }
 
     /// Collects lists of candidates. The nodes below each other are few.

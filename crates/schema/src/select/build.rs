@@ -54,7 +54,6 @@ pub(super) fn index(facts: &[Rc<Facts>], left: &mut usize) -> Option<Index> {
     let is_useful = builder.nodes.iter().any(tells);
     is_useful.then_some(Index {
         nodes: builder.nodes,
-        all,
     })
 }
 

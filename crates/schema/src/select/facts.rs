@@ -10,6 +10,7 @@ use std::rc::Rc;
 use saop_json::JsonKind;
 
 use super::values::Values;
+use crate::keywords::constraint::Kinds;
 use crate::keywords::in_place::InPlace;
 use crate::plan::{Part, Plan};
 
@@ -67,6 +68,17 @@ impl Facts {
         }
     }
 
+    /// Returns the facts of an object that has a member.
+    pub(crate) fn of_member(name: &str) -> Self {
+        let mut facts = Self {
+            values: Values::of(Kinds::of(JsonKind::Object)),
+            ..Self::none()
+        };
+        let path: Path = Rc::new([name.into()]);
+        facts.member(&path).required = true;
+        facts
+    }
+
     /// Whether the value can be an object.
     pub(crate) fn has_objects(&self) -> bool {
         self.values.kinds.contains(JsonKind::Object)
@@ -99,7 +111,7 @@ impl Facts {
 
     /// Returns the facts of values to each of which one of several facts applies.
     fn any_of(all: &[Rc<Self>]) -> Self {
-        let mut values = Values::of(crate::keywords::constraint::Kinds::NONE);
+        let mut values = Values::of(Kinds::NONE);
         all.iter().for_each(|one| values.widen(&one.values));
         let objects = all.iter().filter(|one| one.has_objects());
         let count = objects.clone().count();

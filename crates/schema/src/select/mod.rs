@@ -141,24 +141,67 @@ fn chain(plan: &Plan, first: &If, finder: &mut Finder<'_>, left: &mut usize) -> 
     })
 }
 
-/// Returns an index of what a part applies in place, if it has many conditions without `else`: where they are false, they do nothing.
+/// Returns an index of what a part applies in place, if it has many conditions.
 fn applied(plan: &Plan, part: &Part, finder: &mut Finder<'_>, left: &mut usize) -> Option<Index> {
-    let condition = |applied: &InPlace| {
-        let one = match applied {
-            InPlace::Schema(number) => only_condition(plan, *number)?,
-            InPlace::If(one) => one,
-            _ => return None,
-        };
-        one.otherwise.is_none().then_some(one.condition)
+    let condition = |applied: &InPlace| match applied {
+        InPlace::Schema(number) => only_condition(plan, *number).is_some(),
+        InPlace::If(_) => true,
+        _ => false,
     };
-    let conditions: Vec<_> = part.in_place.iter().map(condition).collect();
-    if conditions.iter().flatten().count() < LEAST {
+    if part.in_place.iter().filter(|one| condition(one)).count() < LEAST {
         return None;
     }
-    let always = Rc::new(Facts::none());
-    let facts = conditions.into_iter().map(|condition| match condition {
-        Some(condition) => finder.of(condition),
-        None => Rc::clone(&always),
-    });
-    index(&facts.collect::<Vec<_>>(), left)
+    let (mut places, mut facts) = (Vec::new(), Vec::new());
+    for (place, applied) in part.in_place.iter().enumerate() {
+        let all = effects(plan, applied, finder).unwrap_or_else(|| vec![Rc::new(Facts::none())]);
+        places.extend(std::iter::repeat_n(u32::try_from(place).ok()?, all.len()));
+        facts.extend(all);
+    }
+    let mut index = index(&facts, left)?;
+    index.number_anew(&places);
+    Some(index)
+}
+
+/// Returns facts of which a value has some if a condition has an effect on it; nothing if it may have one on any value.
+fn effects(plan: &Plan, applied: &InPlace, finder: &mut Finder<'_>) -> Option<Vec<Rc<Facts>>> {
+    let one = match applied {
+        InPlace::Schema(number) => only_condition(plan, *number)?,
+        InPlace::If(one) => one,
+        _ => return None,
+    };
+    let mut all = vec![finder.of(one.condition)];
+    if let Some(otherwise) = one.otherwise {
+        add_breaches(plan, otherwise, finder, &mut all)?;
+    }
+    Some(all)
+}
+
+/// Adds facts of which a value has some if it is invalid under a part, or if the part looks at a member of it. Returns nothing if
+/// that may be any value.
+fn add_breaches(
+    plan: &Plan,
+    number: usize,
+    finder: &mut Finder<'_>,
+    all: &mut Vec<Rc<Facts>>,
+) -> Option<()> {
+    const MOST_MEMBERS: usize = 8;
+    let part = plan.part(number)?;
+    if !part.constraints.is_empty() || part.items.is_some() || part.union.is_some() {
+        return None;
+    }
+    if let Some(properties) = &part.properties {
+        let is_optional = properties.required == 0 && !properties.covers_rest;
+        if !properties.is_plain() || !is_optional || properties.list.len() > MOST_MEMBERS {
+            return None;
+        }
+        let members = properties.list.iter();
+        all.extend(members.map(|property| Rc::new(Facts::of_member(&property.name))));
+    }
+    for applied in &part.in_place {
+        let InPlace::Not(not) = applied else {
+            return None;
+        };
+        all.push(finder.of(not.part));
+    }
+    Some(())
 }

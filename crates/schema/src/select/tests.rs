@@ -264,7 +264,18 @@ fn setting(name: &str, otherwise: u64) -> u64 {
 fn told(result: &Result<(), Error>) -> Vec<String> {
     let violations = result.as_ref().err().map(Error::violations);
     let violations = violations.into_iter().flatten();
-    violations.map(|one| format!("{one:?}")).collect()
+    // Reasons are given only where they take little work.
+    let told = violations.map(|one| {
+        let text = format!("{one:?}");
+        match text.split_once(" that matches none of them") {
+            Some((before, after)) => {
+                let after = after.split_once("\", expected: ").unwrap_or_default().1;
+                format!("{before}, {after}")
+            }
+            None => text,
+        }
+    });
+    told.collect()
 }
 
 // SPEC X1

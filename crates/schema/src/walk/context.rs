@@ -234,13 +234,14 @@ impl<'p> Context<'p> {
         node: NodeRef<'_>,
     ) -> Candidates<'i> {
         let Some(index) = index else {
-            return Candidates::all(all);
+            return Candidates::All(all);
         };
         let mut look = LookAt {
             context: self,
             node,
         };
         let Ok(candidates) = index.candidates(&mut look);
+        self.spend(candidates.cost());
         candidates
     }
 

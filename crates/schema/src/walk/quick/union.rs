@@ -65,7 +65,8 @@ impl<'p, 'a> Pass<'p, 'a> {
         let begin = self.reader.place();
         let candidates = index.candidates(&mut LookAhead { pass: self, begin })?;
         self.reader.come_back(begin);
-        if candidates.len() > MOST_CANDIDATES {
+        self.spend(candidates.cost())?;
+        if candidates.count() > MOST_CANDIDATES {
             return self.read_ahead(number);
         }
         let candidates = candidates.iter();
