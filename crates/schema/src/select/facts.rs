@@ -24,8 +24,6 @@ pub(crate) struct Facts {
     pub(crate) values: Values,
     /// If the value is an object: the members of which something is known.
     pub(crate) members: BTreeMap<Path, Member>,
-    /// Whether the part leads to itself without going into the value, so that a verdict may depend on what is asked first.
-    is_circular: bool,
 }
 
 /// What is certain about a member of an object.
@@ -41,8 +39,10 @@ pub(crate) struct Member {
 pub(crate) struct Finder<'p> {
     plan: &'p Plan,
     known: HashMap<(usize, usize), Rc<Facts>>,
-    /// The parts whose facts are being found.
-    open: HashSet<(usize, usize)>,
+    /// The parts that lead to themselves without going into the value: a verdict may depend on what is asked first.
+    circular: HashSet<usize>,
+    /// How many parts around this one are being looked at.
+    levels: usize,
     /// How many more facts may be looked at.
     left: usize,
 }
@@ -64,7 +64,6 @@ impl Facts {
         Self {
             values: Values::any(),
             members: BTreeMap::new(),
-            is_circular: false,
         }
     }
 
@@ -100,7 +99,6 @@ impl Facts {
 
     /// Adds other facts about the same values.
     fn narrow(&mut self, other: &Self) {
-        self.is_circular |= other.is_circular;
         self.values.narrow(&other.values);
         for (path, member) in &other.members {
             let own = self.member(path);
@@ -133,7 +131,6 @@ impl Facts {
         Self {
             values,
             members: members.map(|(path, (_, member))| (path, member)).collect(),
-            is_circular: all.iter().any(|one| one.is_circular),
         }
     }
 
@@ -157,19 +154,15 @@ impl<'p> Finder<'p> {
         Self {
             plan,
             known: HashMap::new(),
-            open: HashSet::new(),
+            circular: circular(plan),
+            levels: 0,
             left: work.min(MOST_WORK),
         }
     }
 
     /// Returns the facts of a part.
     pub(crate) fn of(&mut self, part: usize) -> Rc<Facts> {
-        let facts = self.facts(part, MOST_NAMES);
-        if facts.is_circular {
-            Rc::new(Facts::none())
-        } else {
-            facts
-        }
+        self.facts(part, MOST_NAMES)
     }
 
     /// Returns the facts of a part with paths of at most so many names.
@@ -178,23 +171,23 @@ impl<'p> Finder<'p> {
         if let Some(known) = self.known.get(&key) {
             return Rc::clone(known);
         }
-        let Some(part) = self.plan.part(number) else {
+        let part = self.plan.part(number);
+        let Some(part) = part.filter(|_| !self.circular.contains(&number)) else {
             return Rc::new(Facts::none());
         };
         let mut facts = Facts {
             values: Values::of(part.possible),
             members: BTreeMap::new(),
-            is_circular: self.open.contains(&key),
         };
-        if facts.is_circular || self.left == 0 || self.open.len() >= MOST_LEVELS {
+        if self.left == 0 || self.levels >= MOST_LEVELS {
             return Rc::new(facts);
         }
-        self.open.insert(key);
+        self.levels += 1;
         self.add_own(part, names, &mut facts);
         self.add_applied(part, names, &mut facts);
         facts.simplify();
         self.spend(facts.count());
-        self.open.remove(&key);
+        self.levels -= 1;
         let facts = Rc::new(facts);
         self.known.insert(key, Rc::clone(&facts));
         facts
@@ -222,7 +215,6 @@ impl<'p> Finder<'p> {
                 continue;
             };
             member.values.narrow(&value.values);
-            facts.is_circular |= value.is_circular;
             let required = required && value.values.are_objects();
             for (rest, member) in &value.members {
                 // Only what can be a tag is worth its room.
@@ -273,4 +265,47 @@ impl<'p> Finder<'p> {
             facts.narrow(&Facts::any_of(&all));
         }
     }
+}
+
+/// Returns the parts that lead, without going into the value, to a part that leads to itself in this way.
+fn circular(plan: &Plan) -> HashSet<usize> {
+    let mut users = vec![Vec::new(); plan.len()];
+    // How many parts each one leads to that may be circular.
+    let mut counts = vec![0usize; plan.len()];
+    for (number, count) in counts.iter_mut().enumerate() {
+        let mut add = |other: usize| {
+            if let Some(users) = users.get_mut(other) {
+                users.push(number);
+                *count += 1;
+            }
+        };
+        let Some(part) = plan.part(number) else {
+            continue;
+        };
+        for applied in &part.in_place {
+            if !matches!(applied, InPlace::Unevaluated(_)) {
+                applied.for_each_part(&mut add);
+            }
+        }
+        let union = part.union.iter();
+        union
+            .flat_map(|union| union.branches.values())
+            .for_each(|branch| add(*branch));
+    }
+    let mut ends: Vec<usize> = (0..plan.len())
+        .filter(|number| counts.get(*number) == Some(&0))
+        .collect();
+    let mut circular: HashSet<usize> = (0..plan.len()).collect();
+    while let Some(end) = ends.pop() {
+        circular.remove(&end);
+        for user in users.get(end).into_iter().flatten() {
+            if let Some(count) = counts.get_mut(*user) {
+                *count -= 1;
+                if *count == 0 {
+                    ends.push(*user);
+                }
+            }
+        }
+    }
+    circular
 }
