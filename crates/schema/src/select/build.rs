@@ -48,8 +48,8 @@ pub(super) fn index(facts: &[Rc<Facts>], left: &mut usize) -> Option<Index> {
         left,
     };
     let root: Path = Rc::new([]);
-    let first = builder.value(&list, &root, &[]);
-    builder.nodes.swap(0, first);
+    // The first node is the entry.
+    builder.value(&list, &root, &[]);
     let tells = |node: &Node| matches!(node, Node::Leaf(list) if list.len() < all);
     let is_useful = builder.nodes.iter().any(tells);
     is_useful.then_some(Index {
