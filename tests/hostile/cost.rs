@@ -102,7 +102,7 @@ pub(crate) fn linear<I>(size: usize, make: impl Fn(usize) -> I, work: impl Fn(&I
 
 /// The time that this thread had on a processor meanwhile: a busy machine makes it no longer.
 #[cfg(unix)]
-fn time(work: impl FnOnce()) -> Duration {
+pub(crate) fn time(work: impl FnOnce()) -> Duration {
     use rustix::time::{ClockId, clock_gettime};
     let now = || Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap();
     let start = now();
@@ -111,7 +111,7 @@ fn time(work: impl FnOnce()) -> Duration {
 }
 
 #[cfg(not(unix))]
-fn time(work: impl FnOnce()) -> Duration {
+pub(crate) fn time(work: impl FnOnce()) -> Duration {
     let start = std::time::Instant::now();
     work();
     start.elapsed()

@@ -26,6 +26,7 @@ mod schemas;
 mod sites;
 mod storms;
 mod text;
+mod unions;
 
 #[path = "../oracle/mod.rs"]
 mod oracle;

@@ -175,6 +175,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["format", "pattern"],
             &["keywords"],
             &["plan"],
+            &["select"],
             &["unions"],
             &["site"],
             &["walk"],

@@ -48,6 +48,7 @@ pub mod push;
 mod refused;
 mod reject;
 pub mod rule;
+mod select;
 mod site;
 mod stack;
 mod tag;

@@ -5,6 +5,7 @@ use saop_json::JsonKind;
 use crate::keywords::compiler::{Here, Parts};
 use crate::keywords::constraint::{Constraint, Kinds, Subject};
 use crate::keywords::in_place::{self, InPlace};
+use crate::keywords::index::Index;
 use crate::keywords::items::{self, Items};
 use crate::keywords::properties::{self, Properties};
 use crate::keywords::tagged::Union;
@@ -39,6 +40,8 @@ pub(crate) struct Part {
     pub(crate) items: Option<Items>,
     /// What else applies to the value itself.
     pub(crate) in_place: Vec<InPlace>,
+    /// Finds those of `in_place` that can have an effect on a value.
+    pub(crate) applied: Option<Index>,
     pub(crate) union: Option<Union>,
     /// Whether the same value can meet this part in several ways, so that what is known of it is to be kept.
     pub(crate) shared: bool,
@@ -128,6 +131,10 @@ impl Plan {
         self.parts.get(number)
     }
 
+    pub(crate) fn part_mut(&mut self, number: usize) -> Option<&mut Part> {
+        self.parts.get_mut(number)
+    }
+
     /// Narrows the kinds of values that a part can take by those of the parts that it applies in place. What is not found
     /// in these rounds is found when the parts are applied.
     fn narrow(&mut self) {
@@ -199,6 +206,7 @@ impl Part {
             properties: None,
             items: None,
             in_place: Vec::new(),
+            applied: None,
             union: None,
             shared: false,
             is_leaf: false,
@@ -276,21 +284,32 @@ impl Part {
                 part.streams = part.streams.with(Kinds::of(kind));
             }
         }
-        let says_nothing = part.constraints.is_empty()
-            && part.properties.is_none()
-            && part.items.is_none()
-            && part.contained.is_none();
-        part.is_choice = says_nothing
-            && match (&*part.in_place, &part.union) {
-                ([], Some(_)) | ([InPlace::Schema(_)], None) => true,
-                ([InPlace::Choice(choice)], None) => choice.has_few(),
-                _ => false,
-            };
+        part.find_choice();
         part.of_beginning = asking_of_beginnings(&part.constraints);
         let mut refers = false;
         part.for_each_part(|_| refers = true);
         part.is_leaf = !refers;
         part
+    }
+
+    /// Whether it says nothing but what it applies in place.
+    pub(crate) const fn only_applies(&self) -> bool {
+        self.constraints.is_empty()
+            && self.properties.is_none()
+            && self.items.is_none()
+            && self.union.is_none()
+    }
+
+    /// Finds out whether it is a choice.
+    pub(crate) fn find_choice(&mut self) {
+        let says_nothing =
+            self.constraints.is_empty() && self.properties.is_none() && self.items.is_none();
+        self.is_choice = says_nothing
+            && match (&*self.in_place, &self.union) {
+                ([], Some(_)) | ([InPlace::Schema(_)], None) => true,
+                ([InPlace::Choice(choice)], None) => choice.has_few() || choice.index.is_some(),
+                _ => false,
+            };
     }
 
     /// Whether a value certainly satisfies all constraints, so that none need be checked.

@@ -35,6 +35,11 @@ impl Hooks<'_> {
         numbers: &[],
         rules: &[],
     };
+
+    /// Whether nothing is asked.
+    pub(crate) const fn is_none(&self) -> bool {
+        self.numbers.is_empty() && self.rules.is_empty()
+    }
 }
 
 /// The range of an unsigned integer.

@@ -23,6 +23,7 @@ use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind};
 use crate::language::resources::{Found, MOST_LEVELS, Resources};
 use crate::plan::Plan;
+use crate::select::add_indices;
 use crate::walk::{Work, quick};
 
 pub(crate) use self::affected::affected;
@@ -249,7 +250,7 @@ impl Documents {
             What::Types | What::Generated => definitions(&root, left_out, &mut parts),
             What::Schema | What::Metaschema => Vec::new(),
         };
-        let plan = Plan::of(&mut parts, number);
+        let mut plan = Plan::of(&mut parts, number);
         // What the metaschema refuses is told as it tells it.
         let known: Vec<String> = problems.iter().map(|one| one.location.clone()).collect();
         let refused = self.problems(parts.refused()).into_iter();
@@ -279,6 +280,7 @@ impl Documents {
                 unused,
             });
         }
+        add_indices(&mut plan);
         let text = |name: &str| {
             root.node
                 .member(name)

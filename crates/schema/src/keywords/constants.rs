@@ -7,7 +7,7 @@ use saop_json::show::one_line;
 use saop_json::{JsonKind, NodeRef, decimal};
 
 use super::compiler::{Here, Parts, literal};
-use super::constraint::{Beginning, Compiled, Kinds, Subject, Test};
+use super::constraint::{Beginning, Compiled, Constant, Kinds, Subject, Test};
 use crate::words::{MOST_LISTED, MOST_SUGGESTED, enumerate_some, push_hint};
 
 /// Values, one of which a value must be.
@@ -62,13 +62,17 @@ impl Strings {
         }
     }
 
+    fn all(&self) -> Vec<&str> {
+        match self {
+            Self::Few(list) => list.iter().map(|text| &**text).collect(),
+            Self::Many { all, .. } => all.iter().map(|text| &**text).collect(),
+        }
+    }
+
     fn sorted(&self) -> Box<[String]> {
-        let mut all: Vec<String> = match self {
-            Self::Few(list) => list.clone(),
-            Self::Many { all, .. } => all.iter().cloned().collect(),
-        };
+        let mut all = self.all();
         all.sort_unstable();
-        all.into()
+        all.into_iter().map(str::to_owned).collect()
     }
 
     fn first(&self) -> impl Iterator<Item = &str> {
@@ -195,6 +199,26 @@ impl Test for Constants {
     fn strings(&self) -> Option<Vec<&str>> {
         let is_all = self.scalars.is_empty() && self.others.is_empty();
         is_all.then(|| self.strings.first().collect())
+    }
+
+    fn constants(&self) -> Option<Vec<Constant>> {
+        let constant = |kind, text: &str| Constant {
+            kind,
+            text: text.into(),
+        };
+        let strings = self.strings.all().into_iter();
+        let strings = strings.map(|text| constant(JsonKind::String, text));
+        let scalars = self.scalars.iter().map(|(kind, text)| match kind {
+            JsonKind::Number => constant(*kind, &decimal::canonical(text)),
+            _ => constant(*kind, text),
+        });
+        let others = self.others.iter();
+        // A number may begin with a zero or a sign, as spelled in this form too.
+        let others = others.map(|text| {
+            let first = text.as_bytes().first().copied();
+            constant(JsonKind::beginning_with(first), text)
+        });
+        Some(strings.chain(scalars).chain(others).collect())
     }
 
     fn cost(&self, value: &Subject<'_>) -> u64 {

@@ -4,6 +4,7 @@
 
 use std::borrow::Cow;
 use std::cell::Cell;
+use std::cmp::Ordering;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -122,9 +123,35 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
         None
     }
 
+    /// Returns the values that satisfy it, if they are listed.
+    fn constants(&self) -> Option<Vec<Constant>> {
+        None
+    }
+
     /// Appends Y of "expected X, but found Y".
     fn found(&self, value: &Subject<'_>, message: &mut String) {
         value.describe(message);
+    }
+}
+
+/// A value that a schema lists.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Constant {
+    pub(crate) kind: JsonKind,
+    /// A string as it is, anything else in its canonical form.
+    pub(crate) text: Arc<str>,
+}
+
+impl Ord for Constant {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let kinds = (self.kind as u8).cmp(&(other.kind as u8));
+        kinds.then_with(|| self.text.cmp(&other.text))
+    }
+}
+
+impl PartialOrd for Constant {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -166,6 +193,10 @@ impl Kinds {
 
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
+    }
+
+    pub(crate) const fn without(self, kind: JsonKind) -> Self {
+        Self(self.0 & !Self::of(kind).0)
     }
 }
 

@@ -13,6 +13,7 @@ pub(crate) mod dependencies;
 mod format;
 pub(crate) mod if_then_else;
 pub(crate) mod in_place;
+pub(crate) mod index;
 pub(crate) mod items;
 mod multiple_of;
 pub(crate) mod not;

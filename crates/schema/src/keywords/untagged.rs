@@ -9,6 +9,7 @@ use saop_json::show::one_line;
 use super::compiler::{Here, Parts};
 use super::constants::short_literal;
 use super::constraint::Keyword;
+use super::index::Index;
 use crate::language::location::Location;
 
 #[derive(Debug)]
@@ -21,6 +22,8 @@ pub(crate) struct Choice {
     pub(crate) branches: Vec<Branch>,
     /// Whether it is `oneOf`.
     pub(crate) exactly_one: bool,
+    /// Finds the branches that a value can match.
+    pub(crate) index: Option<Index>,
 }
 
 #[derive(Debug)]
@@ -79,6 +82,7 @@ pub(crate) fn compile<'t>(
         keyword: OnceLock::new(),
         branches,
         exactly_one: name == "oneOf",
+        index: None,
     }
 }
 

@@ -4,6 +4,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
+use std::convert::Infallible;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::rc::Rc;
 
@@ -11,7 +12,9 @@ use saop_json::{JsonKind, NodeRef, Tree};
 
 use super::meant_branch::flat::Flat;
 use crate::error::{Found, Violation, ViolationKind};
-use crate::keywords::constraint::{Subject, Verdicts};
+use crate::keywords::constraint::{Kinds, Subject, Verdicts, reading, reading_key};
+use crate::keywords::if_then_else::{Chain, If};
+use crate::keywords::index::{Candidates, Index, Look};
 use crate::keywords::properties::Properties;
 use crate::keywords::tagged::Union;
 use crate::plan::Plan;
@@ -236,6 +239,48 @@ impl<'p> Context<'p> {
         members.find_map(|(key, value)| (self.spend(1) && key == name).then_some(value))
     }
 
+    /// Returns those of `all` schemas under which a value can be valid, by their numbers.
+    pub(super) fn candidates<'i>(
+        &self,
+        index: Option<&'i Index>,
+        all: usize,
+        node: NodeRef<'_>,
+    ) -> Candidates<'i> {
+        let Some(index) = index else {
+            return Candidates::All(all);
+        };
+        let mut look = LookAt {
+            context: self,
+            node,
+        };
+        let Ok(candidates) = index.candidates(&mut look);
+        self.spend(candidates.cost());
+        candidates
+    }
+
+    /// Returns the condition of an `if` that a value satisfies, and the part that applies for that; if it satisfies none, the part
+    /// of `else`.
+    pub(super) fn condition(
+        &self,
+        one: &If,
+        chain: Option<&Chain>,
+        node: NodeRef<'_>,
+    ) -> (Option<usize>, Option<usize>) {
+        let Some(chain) = chain else {
+            return if self.accepts(one.condition, node) {
+                (Some(one.condition), one.then)
+            } else {
+                (None, one.otherwise)
+            };
+        };
+        let candidates = self.candidates(Some(&chain.index), chain.links.len(), node);
+        let mut links = candidates.iter().filter_map(|place| chain.links.get(place));
+        match links.find(|link| self.accepts(link.condition, node)) {
+            Some(link) => (Some(link.condition), link.then),
+            None => (None, chain.otherwise),
+        }
+    }
+
     /// Returns the part of the branch that an object's discriminator names.
     pub(super) fn branch(&self, union: &Union, node: NodeRef<'_>) -> Option<usize> {
         union.branch(&self.member(node, &union.property)?.string()?)
@@ -289,6 +334,41 @@ fn too_much(most: u64, node: Option<NodeRef<'_>>) -> Found {
 
 const fn key(part: usize, node: NodeRef<'_>) -> u64 {
     (part as u64) << 32 | node.index() as u64
+}
+
+/// A value in a tree that an index is asked about.
+struct LookAt<'c, 'p, 'a> {
+    context: &'c Context<'p>,
+    node: NodeRef<'a>,
+}
+
+impl<'a> Look<'a> for LookAt<'_, '_, 'a> {
+    type Stop = Infallible;
+
+    fn at(&mut self, path: &[Box<str>]) -> Result<Option<(JsonKind, &'a str)>, Infallible> {
+        let found = path.iter().try_fold(self.node, |node, name| {
+            let object = (node.kind() == JsonKind::Object).then_some(node)?;
+            self.context.member(object, name)
+        });
+        Ok(found.map(|found| {
+            let kind = found.kind();
+            if Kinds::SCALARS.contains(kind) {
+                self.context.spend(8 * reading(found.text().len()));
+                (kind, found.text())
+            } else {
+                (kind, "")
+            }
+        }))
+    }
+
+    fn names(&mut self, call: &mut dyn FnMut(&str)) -> Result<(), Infallible> {
+        for (key, _) in self.node.members() {
+            if self.context.spend(2 + reading_key(&key)) {
+                call(&key);
+            }
+        }
+        Ok(())
+    }
 }
 
 impl Verdicts for Context<'_> {

@@ -139,12 +139,19 @@ impl<'p> Context<'p> {
             JsonKind::Array => self.look_at_items(part, node, evaluated),
             _ => {}
         }
-        for applied in &part.in_place {
+        let effective = self.candidates(part.applied.as_ref(), part.in_place.len(), node);
+        for applied in effective
+            .iter()
+            .filter_map(|place| part.in_place.get(place))
+        {
             match applied {
                 InPlace::Schema(part) => self.look_into(*part, node, evaluated),
                 InPlace::Choice(choice) => {
                     let mut is_valid = false;
-                    for branch in &choice.branches {
+                    let all = choice.branches.len();
+                    let candidates = self.candidates(choice.index.as_ref(), all, node);
+                    let branches = candidates.iter();
+                    for branch in branches.filter_map(|place| choice.branches.get(place)) {
                         if self.accepts(branch.part, node) {
                             is_valid = true;
                             self.look_into(branch.part, node, evaluated);
@@ -155,14 +162,9 @@ impl<'p> Context<'p> {
                     }
                 }
                 InPlace::If(one) => {
-                    let branch = if self.accepts(one.condition, node) {
-                        self.look_into(one.condition, node, evaluated);
-                        one.then
-                    } else {
-                        one.otherwise
-                    };
-                    if let Some(branch) = branch {
-                        self.look_into(branch, node, evaluated);
+                    let (condition, branch) = self.condition(one, one.chain.as_ref(), node);
+                    for part in condition.into_iter().chain(branch) {
+                        self.look_into(part, node, evaluated);
                     }
                 }
                 InPlace::Dependency(dependency) => {

@@ -27,6 +27,7 @@ use crate::error::{Found, Violation};
 use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::dependencies::{Dependency, Dependent};
 use crate::keywords::in_place::InPlace;
+use crate::keywords::index::Candidates;
 use crate::keywords::others::Others;
 use crate::keywords::properties::{self, Unknown};
 use crate::keywords::unevaluated::Unevaluated;
@@ -179,11 +180,13 @@ impl<'p, 'a> Walk<'p, 'a> {
                 self.open(here, node);
                 return;
             }
-            for applied in &here.in_place {
+            for place in self.effective(here, node).iter() {
                 if self.is_over() || !self.context.step(2) {
                     return;
                 }
-                self.apply(here, applied, &value);
+                if let Some(applied) = here.in_place.get(place) {
+                    self.apply(here, applied, &value);
+                }
             }
             let Some(union) = &here.union else {
                 self.open(here, node);
@@ -207,6 +210,13 @@ impl<'p, 'a> Walk<'p, 'a> {
             self.hook(branch, node);
             here = next;
         }
+    }
+
+    /// Returns which of the schemas that a part applies in place can have an effect on a value.
+    fn effective(&self, here: &'p Part, node: NodeRef<'a>) -> Candidates<'p> {
+        // A type may ask something of the values of any part.
+        let index = here.applied.as_ref().filter(|_| self.hooks.is_none());
+        self.context.candidates(index, here.in_place.len(), node)
     }
 
     #[inline]
@@ -275,12 +285,8 @@ impl<'p, 'a> Walk<'p, 'a> {
                 }
             }
             InPlace::If(one) => {
-                let branch = if self.context.accepts(one.condition, node) {
-                    one.then
-                } else {
-                    one.otherwise
-                };
-                if let Some(part) = branch {
+                let chain = one.chain.as_ref().filter(|_| self.hooks.is_none());
+                if let (_, Some(part)) = self.context.condition(one, chain, node) {
                     self.in_place(part, node);
                 }
             }
@@ -303,7 +309,10 @@ impl<'p, 'a> Walk<'p, 'a> {
                 return self.in_place(only, node);
             }
         }
-        let branches = choice.branches.iter();
+        let all = choice.branches.len();
+        let candidates = self.context.candidates(choice.index.as_ref(), all, node);
+        let candidates = candidates.iter();
+        let branches = candidates.filter_map(|index| choice.branches.get(index));
         let mut valid = branches.filter(|branch| self.context.accepts(branch.part, node));
         let Some(one) = valid.next() else {
             return self.no_choice(choice, node);

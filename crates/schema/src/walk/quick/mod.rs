@@ -8,22 +8,20 @@
 
 mod seen;
 mod told;
+mod union;
 
 use std::borrow::Cow;
 
 use saop_json::text::{Cursor, Fault};
-use saop_json::{JsonKind, JsonRef, Limits, Reader, Stop, Tree};
+use saop_json::{JsonKind, Limits, Reader, Stop, Tree};
 
 use self::seen::{Members, Told};
 use super::context::{Context, budget};
 use super::{decide, violations};
 use crate::error::{Found, Violation};
 use crate::keywords::constraint::{Subject, Verdicts};
-use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::keywords::properties::Properties;
-use crate::keywords::tagged::Union;
-use crate::keywords::untagged::Choice;
 use crate::plan::{Part, Plan};
 
 /// Each level takes some of the stack: a deeper document is left to the walk, whatever the limits allow.
@@ -31,9 +29,6 @@ const MOST_LEVELS: usize = 256;
 
 /// So many parts may leave a value to each other. A part that refers to itself would go on for ever.
 const MOST_OTHERS: usize = 4;
-
-/// What it costs to try a branch, beside its bytes.
-const TRY: u64 = 16;
 
 /// Returns every violation of a part in a document, or `None` if it is valid.
 ///
@@ -245,7 +240,9 @@ impl<'p, 'a> Pass<'p, 'a> {
             return self.tell_impossible(others, part, kind);
         }
         match kind {
-            _ if part.is_choice && others < MOST_OTHERS => self.one_of(part, kind, others + 1),
+            _ if part.is_choice && others < MOST_OTHERS => {
+                self.one_of(number, part, kind, others + 1)
+            }
             JsonKind::Object if part.streams.contains(kind) => self.object(part),
             JsonKind::Array if part.streams.contains(kind) => self.array(part),
             JsonKind::Object | JsonKind::Array => self.by_tree(number),
@@ -285,80 +282,6 @@ impl<'p, 'a> Pass<'p, 'a> {
         let result = attempt(self)?;
         self.undecided = around;
         Ok(result)
-    }
-
-    /// Reads a value for the part, or one of the parts, that alone decides about it.
-    fn one_of(&mut self, part: &Part, kind: JsonKind, others: usize) -> Result<(), Stop> {
-        if let Some(union) = &part.union {
-            let branch = self.undecided(|pass| pass.branch(union))?;
-            return self.value_after(others, branch, kind);
-        }
-        let choice = match &*part.in_place {
-            [InPlace::Schema(number)] => return self.value_after(others, *number, kind),
-            [InPlace::Choice(choice)] => choice,
-            _ => return Err(Stop),
-        };
-        let mut branches = self.plan.branches_for(choice, kind);
-        match (branches.next(), branches.next()) {
-            (Some(only), None) => self.value_after(others, only, kind),
-            (Some(first), Some(second)) => {
-                let branches = [first, second].into_iter().chain(branches);
-                self.undecided(|pass| pass.one_of_several(choice, branches, others, kind))
-            }
-            (None, _) => Err(Stop),
-        }
-    }
-
-    fn one_of_several(
-        &mut self,
-        choice: &Choice,
-        branches: impl Iterator<Item = usize>,
-        others: usize,
-        kind: JsonKind,
-    ) -> Result<(), Stop> {
-        let mut branches = branches.peekable();
-        let begin = self.reader.place();
-        let mut end = None;
-        while let Some(branch) = branches.next() {
-            if branches.peek().is_none() && end.is_none() {
-                return self.value_after(others, branch, kind);
-            }
-            let before = self.reader.offset();
-            let is_valid = self.value_after(others, branch, kind).is_ok();
-            // The text is read once more for each branch. Where nothing is left, it is not known whether the branch is valid.
-            let bytes = self.reader.offset().abs_diff(before) as u64;
-            self.spend(TRY + bytes)?;
-            if is_valid && !choice.exactly_one {
-                return Ok(());
-            }
-            if is_valid && end.replace(self.reader.place()).is_some() {
-                return Err(Stop);
-            }
-            self.reader.come_back(begin);
-        }
-        self.reader.come_back(end.ok_or(Stop)?);
-        Ok(())
-    }
-
-    /// Returns the branch that the tag of the next value names, without reading the value.
-    fn branch(&mut self, union: &Union) -> Result<usize, Stop> {
-        let begin = self.reader.place();
-        self.reader.open_object()?;
-        loop {
-            if self.reader.close_object() {
-                return Err(Stop);
-            }
-            if self.reader.key()? == union.property {
-                break;
-            }
-            let before = self.reader.offset();
-            self.reader.skip()?;
-            self.spend((self.reader.offset() - before) as u64)?;
-            self.reader.after_member()?;
-        }
-        let tag = JsonRef::of_valid(self.reader.text()?).as_str();
-        self.reader.come_back(begin);
-        tag.and_then(|tag| union.branch(&tag)).ok_or(Stop)
     }
 
     fn by_tree(&mut self, number: usize) -> Result<(), Stop> {
