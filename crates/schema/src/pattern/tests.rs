@@ -1,7 +1,9 @@
 //! Patterns as ECMA-262 has them; `scripts/verify-patterns.sh` compares many more with another engine. SPEC P5, S3
 
 use super::Pattern;
+use super::automaton::Automaton;
 use super::syntax::{Refused, Syntax};
+use super::translate::{spelled, translate};
 
 /// As many states as the patterns of one schema may have.
 const MOST: u64 = 1 << 20;
@@ -357,16 +359,25 @@ fn the_size_is_bounded_before_it_is_taken() {
 }
 
 #[test]
-fn weight_grows_with_the_automaton() {
-    let weight = |pattern: &str| {
-        let syntax = Syntax::of(pattern).unwrap();
-        super::translate::translate(&syntax, u64::MAX)
-            .unwrap()
-            .weight
-    };
-    assert!(weight("^(?<name>abc|d)$") < 60);
-    assert!(weight("^a{100}$") >= 100);
-    assert!(weight(r"^\p{L}{100}$") > 50_000);
+fn the_states_are_those_of_the_automaton() {
+    let expression = |pattern: &str| translate(&Syntax::of(pattern).unwrap(), MOST).unwrap();
+    for (pattern, least, most) in [
+        ("^(?<name>abc|d)$", 40, 60),
+        ("^a{100}$", 100, 200),
+        ("^a{2,1000}$", 1_000, 1_100),
+        ("^a{1000,}$", 1_000, 1_100),
+        ("((a{0,10}){0,10}|b){5}", 500, 1_000),
+        // A class is there once.
+        (r"^\p{L}{100}$", 1_000, 2_000),
+    ] {
+        let expression = expression(pattern);
+        let states = expression.states;
+        assert!((least..most).contains(&states), "{pattern}: {states}");
+        let (made, _) = Automaton::of(&expression.hir).unwrap().size();
+        assert!(made as u64 <= 2 * states, "{pattern}: {made}, not {states}");
+    }
+    let spelled = spelled(&expression(r"^\p{L}{100}$").hir);
+    assert!(spelled > 50_000, "{spelled}");
 }
 
 #[test]
