@@ -3,6 +3,7 @@
 //! Invariant: it has at most two states for each that the translator has counted. A class is there once, however often it repeats.
 
 use std::collections::HashMap;
+use std::ptr;
 
 use regex_automata::util::prefilter::Prefilter;
 use regex_automata::{MatchKind, Span};
@@ -97,7 +98,7 @@ impl Automaton {
 
     /// Returns the text from the character before the first place where a match may begin; `None` if there is no such place. The
     /// character is there for the assertions at that place.
-    pub(super) fn from_candidate<'t>(&self, text: &'t str) -> Option<&'t str> {
+    pub(super) fn candidate<'t>(&self, text: &'t str) -> Option<&'t str> {
         let Some(prefilter) = &self.prefilter else {
             return Some(text);
         };
@@ -118,6 +119,8 @@ struct Builder {
     states: Vec<State>,
     classes: Vec<Ranges>,
     numbers: HashMap<Ranges, u32>,
+    /// The same by where the class is in the pattern, which outlives this: to compare the ranges takes long.
+    known: HashMap<*const Class, u32>,
 }
 
 impl Builder {
@@ -142,6 +145,27 @@ impl Builder {
         next
     }
 
+    /// Returns the number of a class of the pattern, which may be there many times.
+    fn class_of(&mut self, class: &Class) -> Option<u32> {
+        if let Some(&known) = self.known.get(&ptr::from_ref(class)) {
+            return Some(known);
+        }
+        let ends = |range: &ClassUnicodeRange| (range.start(), range.end());
+        let ranges: Vec<_> = match class {
+            Class::Unicode(class) => class.ranges().iter().map(ends).collect(),
+            // An empty one.
+            Class::Bytes(class) => class
+                .to_unicode_class()?
+                .ranges()
+                .iter()
+                .map(ends)
+                .collect(),
+        };
+        let number = self.class(&ranges);
+        self.known.insert(class, number);
+        Some(number)
+    }
+
     fn part(&mut self, part: &Hir, next: u32) -> Option<u32> {
         match part.kind() {
             HirKind::Empty => Some(next),
@@ -154,18 +178,7 @@ impl Builder {
                 }))
             }
             HirKind::Class(class) => {
-                let ends = |range: &ClassUnicodeRange| (range.start(), range.end());
-                let ranges: Vec<_> = match class {
-                    Class::Unicode(class) => class.ranges().iter().map(ends).collect(),
-                    // An empty one.
-                    Class::Bytes(class) => class
-                        .to_unicode_class()?
-                        .ranges()
-                        .iter()
-                        .map(ends)
-                        .collect(),
-                };
-                let class = self.class(&ranges);
+                let class = self.class_of(class)?;
                 Some(self.add(State::Class(class, next)))
             }
             HirKind::Look(look) => Some(self.add(State::At(assertion(*look)?, next))),
@@ -187,22 +200,19 @@ impl Builder {
     }
 
     fn repeated(&mut self, repetition: &Repetition, next: u32) -> Option<u32> {
-        let least = repetition.min;
+        let Repetition { min, max, sub, .. } = repetition;
         let mut first = next;
-        match repetition.max {
-            Some(most) => {
-                for _ in least..most {
-                    let one = self.part(&repetition.sub, first)?;
-                    first = self.add(State::Either(one, next));
-                }
+        if let Some(most) = max {
+            for _ in *min..*most {
+                let one = self.part(sub, first)?;
+                first = self.add(State::Either(one, next));
             }
-            None => {
-                first = self.add(State::Match);
-                let again = self.part(&repetition.sub, first)?;
-                self.set(first, State::Either(again, next));
-            }
+        } else {
+            first = self.add(State::Match);
+            let again = self.part(sub, first)?;
+            self.set(first, State::Either(again, next));
         }
-        (0..least).try_fold(first, |next, _| self.part(&repetition.sub, next))
+        (0..*min).try_fold(first, |next, _| self.part(sub, next))
     }
 }
 

@@ -75,7 +75,7 @@ pub(crate) fn take(left: &Cell<u64>, cost: u64) -> bool {
 impl Automaton {
     /// Whether the pattern matches somewhere in `text`. Takes what that costs from `left`; once nothing is left, it does not.
     pub(super) fn is_match(&self, table: &mut Table, text: &str, left: &Cell<u64>) -> bool {
-        let candidate = self.from_candidate(text);
+        let candidate = self.candidate(text);
         let mut rest = candidate.unwrap_or_default().chars();
         let is_match = candidate.is_some() && self.reads(table, &mut rest, left);
         let read = text.len() - rest.as_str().len();
@@ -278,21 +278,24 @@ impl Scratch {
 impl Table {
     /// Creates a table for whole texts.
     pub(super) fn new() -> Box<Self> {
+        Self::of(MOST_BYTES)
+    }
+
+    /// Creates a table for texts that are followed.
+    pub(super) fn for_following() -> Box<Self> {
+        Self::of(MOST_BYTES_FOLLOWED)
+    }
+
+    /// Creates a table that begins anew with more bytes.
+    pub(super) fn of(most_bytes: usize) -> Box<Self> {
         Box::new(Self {
             entries: Vec::new(),
             rows: Vec::new(),
             numbers: HashMap::new(),
             bytes: 0,
-            most_bytes: MOST_BYTES,
+            most_bytes,
             scratch: Scratch::default(),
         })
-    }
-
-    /// Creates a table for texts that are followed.
-    pub(super) fn for_following() -> Box<Self> {
-        let mut table = Self::new();
-        table.most_bytes = MOST_BYTES_FOLLOWED;
-        table
     }
 
     /// Makes the row that all texts begin in.
