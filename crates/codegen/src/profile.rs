@@ -131,6 +131,11 @@ class, is read without the flag, by Annex B: then it matches UTF-16 code units, 
 | Two groups of one name, even in different alternatives | ECMA-262 has none before its 16th edition (2025) |
 
 Properties are named exactly as ECMA-262 lists them, and have the characters of Unicode 16. Syntax of the `v` flag, such as `[a--b]`, \
-`[a&&b]` and `\\p{RGI_Emoji}`, has the meaning that it has without that flag. `scripts/verify-patterns.sh` compares random patterns with \
-another engine.
+`[a&&b]` and `\\p{RGI_Emoji}`, has the meaning that it has without that flag.
+
+A counted part has its states as often as it may come: `(a{0,100}){0,100}` has 10 000. A class such as `\\p{L}` is one state each time. The \
+states that a match visits are charged to the budget of the check. A text on which a pattern visits too many, such as a long one that keeps \
+thousands of them open, has the violation `limit`.
+
+`scripts/verify-patterns.sh` compares random patterns with another engine.
 ";

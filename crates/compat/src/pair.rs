@@ -190,7 +190,11 @@ impl Pair {
     /// Whether a pattern of a part matches a name.
     pub(crate) fn matches(&self, node: Node, pattern: usize, name: &str) -> bool {
         self.spend(1 + name.len() / 16);
-        self.outline(node.is_new).matches(node.part, pattern, name)
+        let mut left = self.left.get();
+        let outline = self.outline(node.is_new);
+        let is_match = outline.matches(node.part, pattern, name, &mut left);
+        self.left.set(left);
+        is_match
     }
 
     pub(crate) const fn outline(&self, is_new: bool) -> &Outline {

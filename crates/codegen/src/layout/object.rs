@@ -218,6 +218,8 @@ impl<'o> Make<'o> {
     ) -> Option<Vec<String>> {
         /// More names are not compared with patterns.
         const MOST: usize = 10_000;
+        /// What that may cost, in units of about ten nanoseconds.
+        const MOST_MATCHING: u64 = 10_000_000;
         if own.patterns.is_empty() {
             return Some(Vec::new());
         }
@@ -237,14 +239,16 @@ impl<'o> Make<'o> {
             return None;
         }
         // A listed member keeps what a pattern says of it, too.
-        let keeps = |member: &OutlineMember| {
+        let mut left = MOST_MATCHING;
+        let mut keeps = |member: &OutlineMember| {
             own.patterns.iter().enumerate().all(|(index, pattern)| {
                 *rest == Ty::Any
                     || !member.listed && member.part == Some(*pattern)
-                    || !self.outline.matches(part, index, &member.name)
+                    || !self.outline.matches(part, index, &member.name, &mut left)
             })
         };
-        own.listed.iter().all(keeps).then(|| match own.others {
+        let keep = own.listed.iter().all(&mut keeps) && left > 0;
+        keep.then(|| match own.others {
             Rest::None => own.pattern_texts.clone(),
             _ => Vec::new(),
         })

@@ -19,7 +19,7 @@ use crate::language::location::Location;
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::language::resources::{Found, Place, Repeated, Resource, Resources};
 use crate::language::vocabulary::is_in_use;
-use crate::pattern::matcher::Matcher;
+use crate::pattern::matcher::{MOST_STATES, Matcher};
 use crate::stack::with_stack;
 
 /// A schema with dynamic references has a part for each meaning that they have, which can be far more than its text has
@@ -28,9 +28,6 @@ const LEAST_PARTS: usize = 1 << 12;
 
 /// More schemas within a schema are not compiled. Each takes about a kilobyte.
 const MOST_PARTS: usize = 1 << 18;
-
-/// About how many states all patterns together may have.
-pub(crate) const MOST_PATTERN_WEIGHT: u64 = 1 << 20;
 
 /// What dynamic references refer to within a part: by name, the first schema with that anchor on the way there. A
 /// `$recursiveAnchor` has no name.
@@ -208,7 +205,7 @@ impl<'t> Parts<'t> {
             dynamic,
             places: HashSet::new(),
             copied: 0,
-            pattern_weight: MOST_PATTERN_WEIGHT,
+            pattern_weight: MOST_STATES,
             asserts_formats,
             refused: Vec::new(),
             mistaken: Vec::new(),
@@ -219,7 +216,7 @@ impl<'t> Parts<'t> {
 
     /// Returns about how many states all patterns together have.
     pub(crate) const fn pattern_states(&self) -> u64 {
-        MOST_PATTERN_WEIGHT - self.pattern_weight
+        MOST_STATES - self.pattern_weight
     }
 
     pub(crate) const fn asserts_formats(&self) -> bool {
@@ -573,7 +570,7 @@ impl<'t> Parts<'t> {
 
     /// Takes the weight of a pattern.
     pub(crate) fn add_pattern(&mut self, matcher: &Matcher) {
-        self.pattern_weight -= matcher.weight();
+        self.pattern_weight -= matcher.states();
     }
 
     /// Notes what is most likely a mistake at a place of the main document.

@@ -15,6 +15,7 @@ use crate::error::Expected;
 use crate::language::location::Location;
 use crate::language::problem::Refusal;
 use crate::pattern::matcher::Matcher;
+use crate::pattern::table::take;
 
 /// The contents of a keyword's violations.
 #[derive(Debug)]
@@ -76,13 +77,19 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
     /// Whether a value satisfies the constraint.
     fn holds(&self, value: &Subject<'_>) -> bool;
 
+    /// Same as [`holds`](Self::holds). Takes what that costs from `left`, in units of about ten nanoseconds; once nothing is left,
+    /// the answer is arbitrary.
+    fn holds_within(&self, value: &Subject<'_>, left: &Cell<u64>) -> bool {
+        take(left, self.cost(value)) && self.holds(value)
+    }
+
     /// Returns the length in bytes, including quotes, from which a string certainly satisfies the constraint; `None` if
     /// unknown.
     fn sure(&self) -> Option<usize> {
         Some(0)
     }
 
-    /// Returns what the test costs, in units of about ten nanoseconds, if that depends on the value.
+    /// Returns what [`holds`](Self::holds) costs, in units of about ten nanoseconds, if that depends on the length of the value alone.
     fn cost(&self, _value: &Subject<'_>) -> u64 {
         0
     }

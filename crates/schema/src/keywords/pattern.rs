@@ -1,12 +1,14 @@
 //! `pattern`: with ECMA-262 semantics, in linear time. SPEC P5.
 
+use std::cell::Cell;
+
 use saop_json::show::{push_quoted, quote};
 use saop_json::{JsonKind, NodeRef};
 
-use super::compiler::{Here, MOST_PATTERN_WEIGHT, Parts, Refused};
+use super::compiler::{Here, Parts, Refused};
 use super::constraint::{Beginning, Compiled, Kinds, Subject, Test};
 use crate::language::problem::{ProblemKind, Refusal};
-use crate::pattern::matcher::Matcher;
+use crate::pattern::matcher::{MOST_STATES, Matcher};
 use crate::pattern::syntax::{Refused as Rejected, Syntax};
 
 pub(super) fn compile<'t>(
@@ -81,7 +83,7 @@ fn refusal(pattern: &str, refused: Rejected) -> Refusal {
         Rejected::Property(fault) => ("properties of Unicode 16", fault, "; list its characters"),
         Rejected::Large => {
             let message = format!(
-                "expected patterns of at most {MOST_PATTERN_WEIGHT} states in all, but found more at {}",
+                "expected patterns of at most {MOST_STATES} states in all, but found more at {}",
                 quote(pattern)
             );
             return Refusal::new(ProblemKind::Limit, message);
@@ -96,15 +98,15 @@ fn refusal(pattern: &str, refused: Rejected) -> Refusal {
 
 impl Test for Matcher {
     fn holds(&self, value: &Subject<'_>) -> bool {
-        value.kind != JsonKind::String || self.is_match(&value.string())
+        self.holds_within(value, &Cell::new(u64::MAX))
+    }
+
+    fn holds_within(&self, value: &Subject<'_>, left: &Cell<u64>) -> bool {
+        value.kind != JsonKind::String || self.is_match(&value.string(), left)
     }
 
     fn kinds(&self) -> Kinds {
         Kinds::of(JsonKind::String)
-    }
-
-    fn cost(&self, value: &Subject<'_>) -> u64 {
-        Self::cost(self, value.text.len())
     }
 
     fn sure(&self) -> Option<usize> {

@@ -9,6 +9,8 @@ mod parts;
 mod tests;
 mod warnings;
 
+use std::cell::Cell;
+
 use saop_json::JsonKind;
 
 use self::parts::outline;
@@ -201,16 +203,19 @@ impl Outline {
     }
 
     /// Whether a pattern of a part's `patternProperties` matches a name; which one it is says its place in
-    /// [`OutlineMembers::pattern_texts`].
+    /// [`OutlineMembers::pattern_texts`]. Takes the work from `left`; once nothing is left, nothing is certain.
     #[must_use]
-    pub fn matches(&self, part: usize, pattern: usize, name: &str) -> bool {
+    pub fn matches(&self, part: usize, pattern: usize, name: &str, left: &mut u64) -> bool {
         let properties = self
             .compiled
             .plan
             .part(part)
             .and_then(|part| part.properties.as_ref());
         let pattern = properties.and_then(|properties| properties.patterns.get(pattern));
-        pattern.is_some_and(|(matcher, _)| matcher.is_match(name))
+        let work = Cell::new(*left);
+        let is_match = pattern.is_some_and(|(matcher, _)| matcher.is_match(name, &work));
+        *left = work.get();
+        is_match
     }
 }
 

@@ -1,5 +1,6 @@
 //! The parts of an outline, as data, and how they are made of the parts of a plan.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -12,6 +13,7 @@ use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::keywords::properties::Properties;
 use crate::language::dialect::Dialect;
+use crate::pattern::table::take;
 use crate::plan::{Part, Plan};
 use crate::unmet::Unmet;
 
@@ -195,14 +197,14 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
         (one.keyword.name, kinds)
     });
     let members = part.properties.as_ref().map(|properties| {
-        let mut left = MOST_MATCHING;
+        let left = Cell::new(MOST_MATCHING);
         let schemas = here.member("properties").into_iter();
         let schemas: HashMap<_, _> = schemas.flat_map(NodeRef::members).collect();
         let listed = properties.list.iter().map(|one| OutlineMember {
             name: one.name.clone(),
             part: one
                 .part
-                .or_else(|| of_unlisted(properties, &one.name, &mut left)),
+                .or_else(|| of_unlisted(properties, &one.name, &left)),
             required: one.missing.is_some(),
             description: schemas
                 .get(&*one.name)
@@ -277,11 +279,11 @@ fn rule(one: &InPlace) -> Option<OutlineRule> {
 }
 
 /// Returns the part of a member that is only required, as far as one alone applies to it.
-fn of_unlisted(properties: &Properties, name: &str, left: &mut u64) -> Option<usize> {
+fn of_unlisted(properties: &Properties, name: &str, left: &Cell<u64>) -> Option<usize> {
     let mut found = None;
     for (pattern, part) in &properties.patterns {
-        *left = left.checked_sub(1 + pattern.cost(name.len()))?;
-        if pattern.is_match(name) && found.replace(*part).is_some() {
+        let is_match = take(left, 1) && pattern.is_match(name, left);
+        if left.get() == 0 || is_match && found.replace(*part).is_some() {
             return None;
         }
     }

@@ -1,13 +1,19 @@
 //! A short text that a pattern matches.
 
+use std::cell::Cell;
+
 use regex_syntax::hir::{Class, Hir, HirKind};
 
 use super::Pattern;
+use super::matcher::{Engine, MOST_STATES};
 use super::syntax::Syntax;
 use super::translate::{from_units, translate};
 
 /// Longer texts are not made.
 const MOST: usize = 4096;
+
+/// What matching a text may cost, in units of about ten nanoseconds.
+const MOST_WORK: u64 = 1 << 20;
 
 impl Pattern {
     /// Returns a text of at least so many characters that a pattern of ECMA-262 matches, as short as is easily found; `None` if none
@@ -21,9 +27,9 @@ impl Pattern {
     /// ```
     #[must_use]
     pub fn example(ecma: &str, least: usize) -> Option<String> {
-        let expression = translate(&Syntax::of(ecma).ok()?, u64::MAX).ok()?;
+        let expression = translate(&Syntax::of(ecma).ok()?, MOST_STATES).ok()?;
         let tree = expression.hir;
-        let pattern = Self::of(ecma.to_owned().into());
+        let engine = Engine::of(ecma)?;
         let mut made = String::new();
         push(&tree, &mut 0, &mut made);
         let short = least.saturating_sub(made.chars().count());
@@ -34,7 +40,8 @@ impl Pattern {
             if expression.by_units {
                 text = from_units(&text)?;
             }
-            if text.chars().count() >= least && text.len() <= MOST && pattern.is_match(&text) {
+            let is_right = || engine.is_match(&text, &Cell::new(MOST_WORK));
+            if text.chars().count() >= least && text.len() <= MOST && is_right() {
                 return Some(text);
             }
         }

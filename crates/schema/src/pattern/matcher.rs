@@ -1,89 +1,114 @@
 //! A pattern on the engine that matches it: a sequence where that is enough, which takes a fraction of the time to start.
 
+use std::cell::Cell;
 use std::sync::{Arc, OnceLock};
 
-use regex_automata::meta::{Config, Regex};
+use regex_automata::util::pool::Pool;
 
-use super::growing::{Automaton, Caches, Growth};
+use super::automaton::{Automaton, is_anchored};
+use super::growing::{Caches, Growth};
 use super::sequence::Sequence;
 use super::syntax::{Refused, Syntax};
-use super::translate::{Expression, LEAST_WEIGHT, by_units, translate};
+use super::table::{Table, take};
+use super::translate::{Expression, by_units, translate};
+
+/// About how many states the patterns of a schema may have in all, and so each one.
+pub(crate) const MOST_STATES: u64 = 1 << 20;
+
+/// Patterns of more states are matched only when the text is whole.
+const MOST_STATES_FOLLOWED: u64 = 1_000;
+
+/// What starting a match costs, in units of about ten nanoseconds.
+const BEGINNING: u64 = 4;
+
+/// How many bytes a sequence reads at the cost of a unit.
+const READ_IN_SEQUENCE: u64 = 32;
 
 /// A compiled pattern.
 #[derive(Debug)]
 pub(crate) enum Engine {
     Sequence(Sequence),
-    Regex {
-        regex: Regex,
+    Automaton {
+        automaton: Arc<Automaton>,
         /// Whether it matches code units.
         by_units: bool,
+        /// Whether a text is followed while it is not whole: if it may become one that never matches.
+        follows: bool,
+        /// One for each thread that uses it.
+        tables: Pool<Box<Table>, fn() -> Box<Table>>,
     },
 }
 
 impl Engine {
     /// Compiles a pattern of ECMA-262; `None` if it is refused.
     pub(super) fn of(pattern: &str) -> Option<Self> {
-        let Expression { hir, by_units, .. } =
-            translate(&Syntax::of(pattern).ok()?, u64::MAX).ok()?;
+        let Expression {
+            hir,
+            by_units,
+            states,
+        } = translate(&Syntax::of(pattern).ok()?, MOST_STATES).ok()?;
         if let Some(sequence) = Sequence::of(&hir) {
             return Some(Self::Sequence(sequence));
         }
-        let config = Config::new()
-            .nfa_size_limit(None)
-            .hybrid_cache_capacity(2 << 20);
-        let regex = Regex::builder().configure(config).build_from_hir(&hir);
-        Some(Self::Regex {
-            regex: regex.ok()?,
+        Some(Self::Automaton {
+            automaton: Arc::new(Automaton::of(&hir)?),
             by_units,
+            follows: is_anchored(&hir) && states <= MOST_STATES_FOLLOWED,
+            tables: Pool::new(Table::new),
         })
     }
 
-    /// Whether the pattern matches somewhere in `text`.
-    pub(super) fn is_match(&self, text: &str) -> bool {
+    /// Whether the pattern matches somewhere in `text`. Takes what that costs from `left`, in units of about ten nanoseconds; once
+    /// nothing is left, the answer is arbitrary.
+    pub(super) fn is_match(&self, text: &str, left: &Cell<u64>) -> bool {
         match self {
-            Self::Sequence(sequence) => sequence.is_match(text),
-            Self::Regex {
-                regex,
-                by_units: false,
-            } => regex.is_match(text),
-            Self::Regex {
-                regex,
-                by_units: true,
-            } => regex.is_match(&*by_units(text)),
+            Self::Sequence(sequence) => {
+                take(left, text.len() as u64 / READ_IN_SEQUENCE) && sequence.is_match(text)
+            }
+            Self::Automaton {
+                automaton,
+                by_units: is_by_units,
+                tables,
+                ..
+            } => {
+                let units = is_by_units.then(|| by_units(text));
+                let text = units.as_deref().unwrap_or(text);
+                take(left, BEGINNING) && automaton.is_match(&mut tables.get(), text, left)
+            }
         }
     }
 }
 
-/// A pattern of a schema that is known only at run time: weighed at once, compiled on first use.
+/// A pattern of a schema that is known only at run time: counted at once, compiled on first use.
 #[derive(Debug)]
 pub(crate) struct Matcher {
     ecma: Box<str>,
-    weight: u64,
+    states: u64,
     engine: OnceLock<Option<Engine>>,
-    /// For texts that are not whole yet.
-    automaton: OnceLock<Option<Arc<Automaton>>>,
 }
 
 impl Matcher {
-    /// Takes a pattern of ECMA-262 that is at most so heavy: about as many states as its automaton has.
+    /// Takes a pattern of ECMA-262 of at most about so many states.
     pub(crate) fn of(pattern: &str, syntax: &Syntax, most: u64) -> Result<Self, Refused> {
         Ok(Self {
             ecma: pattern.into(),
-            weight: translate(syntax, most)?.weight,
+            states: translate(syntax, most)?.states,
             engine: OnceLock::new(),
-            automaton: OnceLock::new(),
         })
     }
 
     /// Begins a text that is not whole yet.
     pub(crate) fn begin(&self, caches: &mut Caches) -> Growth {
-        if let Some(Engine::Sequence(_)) = self.engine() {
-            return Growth::of_sequence();
+        match self.engine() {
+            Some(Engine::Sequence(_)) => Growth::of_sequence(),
+            Some(Engine::Automaton {
+                automaton,
+                by_units,
+                follows: true,
+                ..
+            }) => Growth::of_automaton(automaton, *by_units, caches),
+            _ => Growth::Any,
         }
-        let automaton = self.automaton.get_or_init(|| Automaton::of(&self.ecma));
-        automaton.as_ref().map_or(Growth::Any, |automaton| {
-            Growth::of_automaton(automaton, caches)
-        })
     }
 
     /// Reads on in such a text. Returns the number of bytes up to the end of the character after which nothing can match.
@@ -95,24 +120,19 @@ impl Matcher {
         growth.give_up(sequence, more)
     }
 
-    pub(crate) const fn weight(&self) -> u64 {
-        self.weight
+    /// Returns about how many states it has.
+    pub(crate) const fn states(&self) -> u64 {
+        self.states
     }
 
-    /// Returns what matching a text of that length costs, in units of about ten nanoseconds.
-    pub(crate) fn cost(&self, length: usize) -> u64 {
-        let length = length as u64;
-        match self.engine() {
-            Some(Engine::Sequence(_)) => length / 32,
-            _ => 4 + length * (self.weight - LEAST_WEIGHT + 16) / 64,
-        }
+    /// Whether the pattern matches somewhere in `text`. Takes what that costs from `left`, in units of about ten nanoseconds; once
+    /// nothing is left, the answer is arbitrary.
+    pub(crate) fn is_match(&self, text: &str, left: &Cell<u64>) -> bool {
+        self.engine()
+            .is_some_and(|engine| engine.is_match(text, left))
     }
 
-    pub(crate) fn is_match(&self, text: &str) -> bool {
-        self.engine().is_some_and(|engine| engine.is_match(text))
-    }
-
-    /// Returns the engine: there is one, as the translator has taken the pattern, and its size has no limit.
+    /// Returns the engine: there is one, as the translator has taken the pattern.
     fn engine(&self) -> Option<&Engine> {
         self.engine.get_or_init(|| Engine::of(&self.ecma)).as_ref()
     }

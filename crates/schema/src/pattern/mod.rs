@@ -4,6 +4,8 @@
 //! Invariant: a pattern matches exactly what ECMA-262 says with the `u` flag, or without it where it is valid only then; the choice
 //! of engine affects only the time, which is always linear.
 
+mod alphabet;
+mod automaton;
 mod example;
 pub(crate) mod growing;
 pub(crate) mod matcher;
@@ -11,17 +13,19 @@ mod parse;
 mod property;
 mod sequence;
 pub mod syntax;
+pub(crate) mod table;
 pub(crate) mod translate;
 
 #[cfg(test)]
 mod tests;
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::sync::OnceLock;
 
-use self::matcher::Engine;
+use self::matcher::{Engine, MOST_STATES};
 use self::syntax::{Refused, Syntax};
-use self::translate::translate;
+use self::translate::{Expression, spelled, translate};
 
 /// A pattern of a schema on a linear-time engine, compiled on first use. SPEC P5.
 #[derive(Debug)]
@@ -52,18 +56,32 @@ impl Pattern {
 
     /// Whether the pattern matches somewhere in `text`.
     pub fn is_match(&self, text: &str) -> bool {
+        match self.engine() {
+            // Nothing has to be counted.
+            Some(Engine::Sequence(sequence)) => sequence.is_match(text),
+            Some(engine) => engine.is_match(text, &Cell::new(u64::MAX)),
+            None => false,
+        }
+    }
+
+    fn engine(&self) -> Option<&Engine> {
         let engine = self.engine.get_or_init(|| Engine::of(&self.ecma));
-        engine.as_ref().is_some_and(|engine| engine.is_match(text))
+        engine.as_ref()
     }
 }
 
 impl Syntax {
-    /// Checks that a linear-time engine can match it, with an automaton of at most about so many states.
+    /// Checks that a linear-time engine can match it, with an automaton of at most about so many states, in which every class is spelled
+    /// out.
     ///
     /// # Errors
     ///
     /// Returns why it cannot.
     pub fn check(&self, most_states: u64) -> Result<(), Refused> {
-        translate(self, most_states).map(|_| ())
+        let Expression { hir, .. } = translate(self, MOST_STATES)?;
+        if spelled(&hir) > most_states {
+            return Err(Refused::Large);
+        }
+        Ok(())
     }
 }

@@ -1,7 +1,18 @@
 //! Patterns as ECMA-262 has them; `scripts/verify-patterns.sh` compares many more with another engine. SPEC P5, S3
 
+use std::cell::Cell;
+
+use regex_automata::meta::Regex;
+
+use self::random::Random;
 use super::Pattern;
+use super::automaton::Automaton;
 use super::syntax::{Refused, Syntax};
+use super::table::Table;
+use super::translate::{by_units, spelled, translate};
+
+#[path = "../../tests/pattern_costs/random.rs"]
+mod random;
 
 /// As many states as the patterns of one schema may have.
 const MOST: u64 = 1 << 20;
@@ -357,16 +368,83 @@ fn the_size_is_bounded_before_it_is_taken() {
 }
 
 #[test]
-fn weight_grows_with_the_automaton() {
-    let weight = |pattern: &str| {
-        let syntax = Syntax::of(pattern).unwrap();
-        super::translate::translate(&syntax, u64::MAX)
-            .unwrap()
-            .weight
+fn the_states_are_those_of_the_automaton() {
+    let expression = |pattern: &str| translate(&Syntax::of(pattern).unwrap(), MOST).unwrap();
+    for (pattern, least, most) in [
+        ("^(?<name>abc|d)$", 40, 60),
+        ("^a{100}$", 100, 200),
+        ("^a{2,1000}$", 1_000, 1_100),
+        ("^a{1000,}$", 1_000, 1_100),
+        ("((a{0,10}){0,10}|b){5}", 500, 1_000),
+        // A class is there once.
+        (r"^\p{L}{100}$", 1_000, 2_000),
+    ] {
+        let expression = expression(pattern);
+        let states = expression.states;
+        assert!((least..most).contains(&states), "{pattern}: {states}");
+        let (made, _) = Automaton::of(&expression.hir).unwrap().size();
+        assert!(made as u64 <= 2 * states, "{pattern}: {made}, not {states}");
+    }
+    let spelled = spelled(&expression(r"^\p{L}{100}$").hir);
+    assert!(spelled > 50_000, "{spelled}");
+}
+
+// SPEC P5
+#[test]
+fn random_patterns_match_what_another_engine_matches() {
+    let mut random = Random(1);
+    let (mut matched, mut not) = (0, 0);
+    for _ in 0..1_000 {
+        let pattern = random.pattern(60, 3);
+        let expression = translate(&Syntax::of(&pattern).unwrap(), MOST).unwrap();
+        let regex = Regex::builder().build_from_hir(&expression.hir).unwrap();
+        let automaton = Automaton::of(&expression.hir).unwrap();
+        // One that begins anew all the time, too.
+        let (mut table, mut small) = (Table::new(), Table::of(300));
+        for length in [0, 1, 1, 2, 2, 3, 4, 6, 9, 14] {
+            let text = random.text(length);
+            let text = if expression.by_units {
+                by_units(&text)
+            } else {
+                text.into()
+            };
+            let left = Cell::new(1 << 40);
+            let is_match = automaton.is_match(&mut table, &text, &left);
+            assert_eq!(is_match, regex.is_match(&*text), "{pattern} {text:?}");
+            assert_eq!(
+                is_match,
+                automaton.is_match(&mut small, &text, &left),
+                "{pattern} {text:?}"
+            );
+            assert!(left.get() > 0);
+            if is_match { matched += 1 } else { not += 1 }
+        }
+    }
+    assert!(matched > 1_000 && not > 1_000, "{matched}, {not}");
+}
+
+#[test]
+fn a_match_takes_what_its_states_cost() {
+    let cost = |pattern: &str, text: &str| {
+        let pattern = Pattern::of(pattern.to_owned().into());
+        let left = Cell::new(1 << 40);
+        let _ = pattern.engine().unwrap().is_match(text, &left);
+        (1 << 40) - left.get()
     };
-    assert!(weight("^(?<name>abc|d)$") < 60);
-    assert!(weight("^a{100}$") >= 100);
-    assert!(weight(r"^\p{L}{100}$") > 50_000);
+    let a = "a".repeat(1_000) + "!";
+    // A known row is read, whatever its states; a new one takes them all.
+    assert!(cost("^(?:a|b)*c$", &a) < 500);
+    let heavy = cost("^((a{0,10}){0,10}){0,100}$", &a);
+    assert!(heavy > 1_000_000, "{heavy}");
+    // Nothing is read beyond what decides.
+    assert!(cost("^(?:x|y)*$", &a) < 200);
+    assert!(cost("^(?:a|b)", &a) < 200);
+    assert!(cost("zz", &a) < 500);
+    // Once nothing is left, the rest is not read.
+    let engine = Pattern::new("^((a{0,100}){0,100}){0,100}$");
+    let left = Cell::new(10_000_000);
+    assert!(!engine.engine().unwrap().is_match(&a, &left));
+    assert_eq!(left.get(), 0);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! From the syntax tree of a pattern to the expression that the linear-time engine takes.
 //!
-//! Invariant: the expression matches exactly the texts that ECMA-262 says the pattern matches, and is at most as heavy as asked. What
+//! Invariant: the expression matches exactly the texts that ECMA-262 says the pattern matches, and has at most as many states as asked. What
 //! is read without the `u` flag matches code units; each surrogate stands as a character of its own, U+10D800 to U+10DFFF, in the
 //! expression and in the texts, which have no other characters beyond U+FFFF then.
 
@@ -11,8 +11,8 @@ use regex_syntax::hir::{Class, ClassUnicode, ClassUnicodeRange, Hir, HirKind, Lo
 
 use super::syntax::{Atom, Fault, Item, Members, Named, Refused, Set, Syntax, Term};
 
-/// What the smallest automaton weighs.
-pub(super) const LEAST_WEIGHT: u64 = 40;
+/// What the smallest automaton takes, in states.
+const LEAST_STATES: u64 = 40;
 
 /// Deeper expressions are refused.
 const MOST_LEVELS: u32 = 250;
@@ -42,25 +42,27 @@ pub(crate) struct Expression {
     pub(crate) hir: Hir,
     /// Whether it matches code units.
     pub(crate) by_units: bool,
-    /// About how many states its automaton has.
-    pub(crate) weight: u64,
+    /// About how many states its automaton has; its classes count once.
+    pub(crate) states: u64,
 }
 
-/// Translates a pattern that is at most so heavy.
+/// Translates a pattern of at most so many states.
 pub(crate) fn translate(syntax: &Syntax, most: u64) -> Result<Expression, Refused> {
     let mut translator = Translator {
         by_units: syntax.without_u.is_some(),
         left: most,
     };
     let hir = translator.ways(&syntax.ways)?;
-    let weight = weight(&hir, MOST_LEVELS).map(|weight| weight.saturating_add(LEAST_WEIGHT));
-    let weight = weight
-        .filter(|weight| *weight <= most)
-        .ok_or(Refused::Large)?;
+    let read = most - translator.left;
+    let states = unrolled(&hir, MOST_LEVELS, |_| 1).ok_or(Refused::Large)?;
+    let states = states.saturating_add(LEAST_STATES + read);
+    if states > most {
+        return Err(Refused::Large);
+    }
     Ok(Expression {
         hir,
         by_units: translator.by_units,
-        weight,
+        states,
     })
 }
 
@@ -90,7 +92,7 @@ fn stand_in(unit: u32) -> Option<char> {
 
 struct Translator {
     by_units: bool,
-    /// How much heavier it may become, without repetitions.
+    /// How many more states there may be, without repetitions.
     left: u64,
 }
 
@@ -127,7 +129,7 @@ impl Translator {
             Item::Backtracking(what) => return Err(Refused::Backtracking(fault(what))),
         };
         if !matches!(term.item, Item::Group(_)) {
-            let own = own_weight(&hir);
+            let own = own_states(&hir, spelled_class);
             self.left = self.left.checked_sub(own).ok_or(Refused::Large)?;
         }
         let Some(count) = term.count else {
@@ -229,8 +231,14 @@ fn no_table(fault: impl Fn(&str) -> Fault) -> Refused {
     Refused::Property(fault("a property without a table"))
 }
 
-/// Returns about how many states an automaton has; `None` if the expression is too deep.
-fn weight(hir: &Hir, levels: u32) -> Option<u64> {
+/// Returns about how many states the automaton of an expression has in which every class is spelled out.
+pub(super) fn spelled(hir: &Hir) -> u64 {
+    let states = unrolled(hir, MOST_LEVELS, spelled_class);
+    states.map_or(u64::MAX, |states| states.saturating_add(LEAST_STATES))
+}
+
+/// Returns about how many states an automaton has, with so many for a class of some ranges; `None` if the expression is too deep.
+fn unrolled(hir: &Hir, levels: u32, of_class: fn(usize) -> u64) -> Option<u64> {
     let levels = levels.checked_sub(1)?;
     match hir.kind() {
         HirKind::Repetition(repetition) => {
@@ -238,24 +246,29 @@ fn weight(hir: &Hir, levels: u32) -> Option<u64> {
                 .max
                 .unwrap_or(repetition.min.saturating_add(1))
                 .max(1);
-            Some(weight(&repetition.sub, levels)?.saturating_mul(u64::from(times)))
+            Some(unrolled(&repetition.sub, levels, of_class)?.saturating_mul(u64::from(times)))
         }
-        HirKind::Capture(capture) => weight(&capture.sub, levels),
+        HirKind::Capture(capture) => unrolled(&capture.sub, levels, of_class),
         HirKind::Concat(all) | HirKind::Alternation(all) => {
             let mut all = all.iter();
             all.try_fold(1, |sum: u64, one| {
-                Some(sum.saturating_add(weight(one, levels)?))
+                Some(sum.saturating_add(unrolled(one, levels, of_class)?))
             })
         }
-        _ => Some(own_weight(hir)),
+        _ => Some(own_states(hir, of_class)),
     }
 }
 
+/// What a class takes that is spelled out.
+const fn spelled_class(ranges: usize) -> u64 {
+    1 + 2 * ranges as u64
+}
+
 /// The same of a part without parts.
-fn own_weight(hir: &Hir) -> u64 {
+fn own_states(hir: &Hir, of_class: fn(usize) -> u64) -> u64 {
     match hir.kind() {
         HirKind::Literal(literal) => literal.0.len() as u64,
-        HirKind::Class(Class::Unicode(class)) => 1 + 2 * class.ranges().len() as u64,
+        HirKind::Class(Class::Unicode(class)) => of_class(class.ranges().len()),
         _ => 1,
     }
 }

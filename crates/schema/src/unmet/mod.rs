@@ -10,6 +10,7 @@ mod endless;
 mod needs;
 pub(crate) mod samples;
 
+use std::cell::Cell;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -33,6 +34,9 @@ const MOST_ROUNDS: usize = 100;
 
 /// How many names may be compared with patterns and properties, in all.
 const MOST_COMPARED: usize = 1 << 20;
+
+/// What matching those names may cost, in units of about ten nanoseconds.
+const MOST_MATCHING: u64 = 10_000_000;
 
 /// What asking whether constants are valid may cost, in all: about a second.
 const MOST_ASKED: u64 = 100_000_000;
@@ -109,6 +113,8 @@ struct Search<'s, 't> {
     told: Vec<Refused<'t>>,
     known: HashSet<(usize, String)>,
     comparisons: usize,
+    /// What matching those names may still cost.
+    matching: Cell<u64>,
     questions: u64,
 }
 
@@ -130,6 +136,7 @@ impl<'s, 't> Search<'s, 't> {
             told: Vec::new(),
             known: HashSet::new(),
             comparisons: MOST_COMPARED,
+            matching: Cell::new(MOST_MATCHING),
             questions: MOST_ASKED,
         };
         for part in 0..search.here.len() {

@@ -72,7 +72,7 @@ impl<'s> Search<'s, '_> {
                 for (_, part) in properties
                     .patterns
                     .iter()
-                    .filter(|(pattern, _)| pattern.is_match(name))
+                    .filter(|(pattern, _)| pattern.is_match(name, &self.matching))
                 {
                     needs.push(need(Some(*part), *of, "patternProperties", None, value()));
                     is_covered = true;

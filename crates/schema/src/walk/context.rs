@@ -17,6 +17,7 @@ use crate::keywords::if_then_else::{Chain, If};
 use crate::keywords::index::{Candidates, Index, Look};
 use crate::keywords::properties::Properties;
 use crate::keywords::tagged::Union;
+use crate::pattern::table::take;
 use crate::plan::Plan;
 use crate::stack::with_stack;
 
@@ -149,9 +150,12 @@ impl<'p> Context<'p> {
     /// Takes work from the budget; returns whether there was enough.
     #[inline]
     pub(super) fn spend(&self, cost: u64) -> bool {
-        let left = self.left.get().checked_sub(cost);
-        self.left.set(left.unwrap_or_default());
-        left.is_some()
+        take(&self.left, cost)
+    }
+
+    /// Returns what is left of the budget, for what takes its work from there.
+    pub(super) const fn work(&self) -> &Cell<u64> {
+        &self.left
     }
 
     /// Whether it is to be said once more why a value is under none of several branches.
@@ -293,9 +297,7 @@ impl<'p> Context<'p> {
         name: &'m str,
     ) -> impl Iterator<Item = usize> + 'm {
         let patterns = properties.patterns.iter();
-        let matching = patterns.filter(|(one, _)| {
-            self.step(1) && self.spend(one.cost(name.len())) && one.is_match(name)
-        });
+        let matching = patterns.filter(|(one, _)| self.step(1) && one.is_match(name, &self.left));
         matching.map(|(_, part)| *part)
     }
 

@@ -228,12 +228,12 @@ impl<'p, 'a> Walk<'p, 'a> {
             if !constraint.kinds.contains(value.kind) {
                 continue;
             }
-            let cost = constraint.test.cost(value);
-            if cost > 0 && !self.context.spend(cost) {
+            let holds = constraint.test.holds_within(value, self.context.work());
+            if self.context.is_exhausted() {
                 self.failed = true;
                 return;
             }
-            if !constraint.test.holds(value) {
+            if !holds {
                 self.broken(constraint, value);
                 if self.is_over() {
                     return;

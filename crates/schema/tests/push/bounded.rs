@@ -19,6 +19,14 @@ fn is_left_to_the_end(text: &str, document: &str) {
     assert_eq!(reader.finish(), schema.check(document.as_bytes()));
 }
 
+/// Returns a text of `a` and `b` with no period, for which the patterns below have ever more states.
+fn mixed(count: u64) -> String {
+    let is_a = |at: u64| at.wrapping_mul(at).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 63 == 0;
+    (0..count)
+        .map(|at| if is_a(at) { 'a' } else { 'b' })
+        .collect()
+}
+
 // SPEC A3: of a `oneOf`, two branches that are not known are not two that are valid.
 #[test]
 fn a_judge_that_gives_up_dooms_nothing() {
@@ -46,7 +54,7 @@ fn a_name_that_takes_too_long_is_left_to_the_end() {
     let patterns = (100..150).map(|count| format!(r#""^[ab]*a[ab]{{{count}}}$":{{}}"#));
     let patterns = patterns.collect::<Vec<_>>().join(",");
     let text = format!(r#"{{"patternProperties":{{{patterns}}},"additionalProperties":false}}"#);
-    is_left_to_the_end(&text, &format!(r#"{{"{}":1}}"#, "x".repeat(1_000_000)));
+    is_left_to_the_end(&text, &format!(r#"{{"{}":1}}"#, mixed(1_000_000)));
 }
 
 // SPEC A3: nor is it one that `propertyNames` takes.
@@ -57,7 +65,7 @@ fn names_that_take_too_long_are_left_to_the_end() {
     let text = format!(
         r#"{{"oneOf":[{{"propertyNames":{{"anyOf":[{patterns}]}}}},{{"type":"object"}}]}}"#
     );
-    is_left_to_the_end(&text, &format!(r#"{{"{}":1}}"#, "x".repeat(1_000_000)));
+    is_left_to_the_end(&text, &format!(r#"{{"{}":1}}"#, mixed(1_000_000)));
 }
 
 // SPEC A3: a part that several choices ask for is judged once, and breaks each of them.

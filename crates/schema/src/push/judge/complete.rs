@@ -69,7 +69,8 @@ impl Judge {
                     _ => String::new(),
                 };
                 let name = self.name(sampling, &inner, &begun)?;
-                let value = sampling.value(&sampling.member_parts(&inner, &name)?, 0)?;
+                let parts = sampling.member_parts(&inner, &name)?;
+                let value = sampling.value(&parts, 0)?;
                 let spelled = quoted(&name);
                 let skipped = match next {
                     Next::Key => 0,
@@ -124,7 +125,8 @@ impl Judge {
             if added.contains(name) || self.has(sampling.plan, level, taken, name) {
                 continue;
             }
-            let value = sampling.value(&sampling.member_parts(parts, name)?, 0)?;
+            let parts = sampling.member_parts(parts, name)?;
+            let value = sampling.value(&parts, 0)?;
             rest.push_str(if count > 0 { "," } else { "" });
             rest.push_str(&quoted(name));
             rest.push(':');

@@ -10,6 +10,7 @@ use super::state::{Choosing, Eval, Frame, Judge, Link, Why};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::keywords::properties::Seen;
+use crate::pattern::table::take;
 use crate::plan::Plan;
 
 /// A choice of more branches is judged when its value ends.
@@ -146,12 +147,15 @@ impl Judge {
             self.next.extend(listed.map(|part| (part as u32, link)));
             let mut is_known = true;
             for (pattern, part) in &properties.patterns {
-                is_known = self.spend(1 + pattern.cost(name.len()), key.end);
+                let matches = self.within(key.end, |left| {
+                    take(left, 1) && pattern.is_match(&name, left)
+                });
+                is_known = matches.is_some();
                 if !is_known {
                     self.leave_open(link);
                     break;
                 }
-                if pattern.is_match(&name) {
+                if matches == Some(true) {
                     self.next.push((*part as u32, link));
                 }
             }

@@ -1,5 +1,6 @@
 //! A short value that parts of a schema take, as far as one is easily found.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
 use saop_json::edge::exact_text;
@@ -221,8 +222,9 @@ impl<'p> Sampling<'p> {
     }
 
     /// Returns the parts for a member; `None` if there may be none of that name.
-    pub(super) fn member_parts(&self, all: &[usize], name: &str) -> Option<Vec<usize>> {
+    pub(super) fn member_parts(&mut self, all: &[usize], name: &str) -> Option<Vec<usize>> {
         let mut parts = Vec::new();
+        let left = Cell::new(self.work);
         for properties in all
             .iter()
             .filter_map(|part| self.plan.part(*part)?.properties.as_ref())
@@ -233,8 +235,9 @@ impl<'p> Sampling<'p> {
             let matching = properties
                 .patterns
                 .iter()
-                .filter(|(one, _)| one.is_match(name));
+                .filter(|(one, _)| one.is_match(name, &left));
             parts.extend(matching.map(|(_, part)| *part));
+            self.work = left.get();
             match &properties.others {
                 Others::None(_) if parts.len() == before => return None,
                 Others::Part(part) if parts.len() == before => parts.push(*part),
@@ -259,7 +262,8 @@ impl<'p> Sampling<'p> {
     fn object(&mut self, all: &[usize], level: usize) -> Option<String> {
         let mut members = Vec::new();
         for name in self.required(all) {
-            let value = self.value(&self.member_parts(all, name)?, level + 1)?;
+            let parts = self.member_parts(all, name)?;
+            let value = self.value(&parts, level + 1)?;
             members.push(format!("{}:{value}", quoted(name)));
         }
         Some(format!("{{{}}}", members.join(",")))

@@ -1,5 +1,6 @@
 //! Values that have ended: what their parts say of them, and who is told.
 
+use std::cell::Cell;
 use std::ops::Range;
 
 use saop_json::JsonKind;
@@ -160,10 +161,11 @@ impl Judge {
                         if !one.kinds.contains(kind) {
                             continue;
                         }
-                        if !self.spend(one.test.cost(&subject), read) {
+                        let holds = |left: &Cell<u64>| one.test.holds_within(&subject, left);
+                        let Some(holds) = self.within(read, holds) else {
                             return Verdict::Unsure;
-                        }
-                        if !one.test.holds(&subject) {
+                        };
+                        if !holds {
                             let constraint = constraint as u32;
                             return Verdict::Broken(Why::Scalar {
                                 part,

@@ -2,6 +2,8 @@
 //!
 //! Invariant: what is broken is broken whatever follows.
 
+use std::cell::Cell;
+
 use saop_json::JsonKind;
 
 use crate::keywords::properties::Seen;
@@ -434,6 +436,19 @@ impl Judge {
             self.spent += cost;
         }
         is_enough
+    }
+
+    /// Does what takes its work from the engine's budget for the first so many bytes; `None` if nothing of that is left.
+    pub(super) fn within<T>(
+        &mut self,
+        read: usize,
+        work: impl FnOnce(&Cell<u64>) -> T,
+    ) -> Option<T> {
+        let before = self.left(read);
+        let left = Cell::new(before);
+        let done = work(&left);
+        self.spent += before - left.get();
+        (left.get() > 0).then_some(done)
     }
 
     /// Gives back what was not needed after all.

@@ -11,6 +11,7 @@ mod told;
 mod union;
 
 use std::borrow::Cow;
+use std::cell::Cell;
 
 use saop_json::text::{Cursor, Fault};
 use saop_json::{JsonKind, Limits, Reader, Stop, Tree};
@@ -19,7 +20,7 @@ use self::seen::{Members, Told};
 use super::context::{Context, budget};
 use super::{decide, violations};
 use crate::error::{Found, Violation};
-use crate::keywords::constraint::{Subject, Verdicts};
+use crate::keywords::constraint::{Constraint, Subject, Verdicts};
 use crate::keywords::others::Others;
 use crate::keywords::properties::Properties;
 use crate::plan::{Part, Plan};
@@ -230,6 +231,18 @@ impl<'p, 'a> Pass<'p, 'a> {
         left.map(drop).ok_or(Stop)
     }
 
+    /// Whether a value satisfies a constraint.
+    #[inline]
+    fn holds(&mut self, constraint: &Constraint, value: &Subject<'_>) -> Result<bool, Stop> {
+        let left = Cell::new(self.left);
+        let holds = constraint.test.holds_within(value, &left);
+        self.left = left.get();
+        if self.left == 0 {
+            return Err(Stop);
+        }
+        Ok(holds)
+    }
+
     /// Reads a value for a part that so many others around it leave the value to.
     fn value_after(&mut self, others: usize, number: usize, kind: JsonKind) -> Result<(), Stop> {
         let plan = self.plan;
@@ -264,8 +277,7 @@ impl<'p, 'a> Pass<'p, 'a> {
             if !constraint.kinds.contains(kind) {
                 continue;
             }
-            self.spend(constraint.test.cost(&value))?;
-            if !constraint.test.holds(&value) {
+            if !self.holds(constraint, &value)? {
                 return self.tell_broken(part, number, &value);
             }
         }

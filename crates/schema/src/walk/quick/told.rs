@@ -119,8 +119,7 @@ impl<'p, 'a> Pass<'p, 'a> {
             let holds = if !test.possible().contains(value.kind) {
                 false
             } else if Kinds::SCALARS.contains(value.kind) {
-                self.spend(test.cost(value))?;
-                test.holds(value)
+                self.holds(constraint, value)?
             } else {
                 test.of_count(value.kind, value.count()).ok_or(Stop)?
             };
