@@ -65,7 +65,9 @@ impl NativePush {
         let limits = Limits::default();
         let found = message::schema_of(which).and_then(saop::schema);
         let reader = match (schema, found) {
-            (Some(schema), _) => saop::push::PushReader::for_schema(&schema.compiled, &limits),
+            (Some(schema), _) => {
+                saop::push::PushReader::for_schema(&schema.compiled, &schema.within(limits))
+            }
             (None, Some(found)) => saop::push::PushReader::for_type_schema(found, &limits),
             (None, None) => return Err(napi::Error::from_reason("expected a message or a schema")),
         };

@@ -19,30 +19,40 @@ use crate::message::first;
 #[napi]
 pub struct NativeSchema {
     pub(crate) compiled: saop::Schema,
+    max_steps: Option<u64>,
 }
 
 #[napi]
 impl NativeSchema {
     /// Compiles a schema. What it is refused for is the message of the error, as a list of pairs.
     #[napi(factory, catch_unwind)]
-    pub fn compile(text: String, dialect: Option<String>, assert_formats: bool) -> Result<Self> {
+    pub fn compile(
+        text: String,
+        dialect: Option<String>,
+        assert_formats: bool,
+        max_steps: Option<f64>,
+    ) -> Result<Self> {
         let mut options = CompileOptions::new().with_assert_formats(assert_formats);
         if let Some(name) = dialect {
             options = options.with_default_dialect(dialect_of(&name)?);
         }
         let compiled = saop::Schema::compile(&text, &options);
         let compiled = compiled.map_err(|error| napi::Error::from_reason(problems(&error)))?;
-        Ok(Self { compiled })
+        Ok(Self {
+            compiled,
+            max_steps: max_steps.map(|steps| steps as u64),
+        })
     }
 
     /// Returns the text of an error if a document is refused. A value has no places and no limits.
     #[napi(catch_unwind)]
     pub fn check(&self, input: BufferSlice<'_>, is_value: bool) -> Option<String> {
-        let found = if is_value {
-            self.compiled.check_with(&input, &Limits::NONE)
+        let limits = if is_value {
+            Limits::NONE
         } else {
-            self.compiled.check(&input)
+            Limits::default()
         };
+        let found = self.compiled.check_with(&input, &self.within(limits));
         found
             .err()
             .map(|error| errors::text(&error.into(), !is_value))
@@ -51,7 +61,8 @@ impl NativeSchema {
     /// Whether the first bytes of a buffer are a valid document.
     #[napi(catch_unwind)]
     pub fn is_valid(&self, input: BufferSlice<'_>, length: u32) -> bool {
-        self.compiled.is_valid(first(&input, length))
+        let limits = self.within(Limits::default());
+        self.compiled.is_valid_with(first(&input, length), &limits)
     }
 
     /// The dialect's name.
@@ -70,6 +81,21 @@ impl NativeSchema {
     #[napi(getter)]
     pub fn title(&self) -> Option<&str> {
         self.compiled.title()
+    }
+}
+
+impl NativeSchema {
+    /// Returns limits with the steps that a check may take.
+    pub(crate) fn within(&self, limits: Limits) -> Limits {
+        with_steps(limits, self.max_steps)
+    }
+}
+
+/// Returns limits with so many steps for a check, if that is said.
+pub(crate) const fn with_steps(limits: Limits, max_steps: Option<u64>) -> Limits {
+    match max_steps {
+        Some(steps) => limits.with_max_steps(steps),
+        None => limits,
     }
 }
 

@@ -8,32 +8,29 @@ use saop::Limits;
 use saop_tools::ToolOptions;
 
 use crate::errors;
+use crate::schema::with_steps;
 
-/// A value has no limits.
-fn limits_of(is_value: bool) -> Limits {
-    if is_value {
-        Limits::NONE
-    } else {
-        Limits::default()
-    }
-}
 
 /// The tools of an agent.
 #[derive(Debug)]
 #[napi]
 pub struct NativeTools {
     pub(crate) tools: saop::ToolRegistry,
+    max_steps: Option<u64>,
 }
 
 #[napi]
 impl NativeTools {
     /// Reads a list of tools.
     #[napi(factory, catch_unwind)]
-    pub fn read(text: String, allow_unchecked: bool) -> Result<Self> {
+    pub fn read(text: String, allow_unchecked: bool, max_steps: Option<f64>) -> Result<Self> {
         let options = ToolOptions::new().with_allow_unchecked(allow_unchecked);
         let made = saop::ToolRegistry::from_json_with(&text, options);
         let tools = made.map_err(|error| napi::Error::from_reason(error.to_string()))?;
-        Ok(Self { tools })
+        Ok(Self {
+            tools,
+            max_steps: max_steps.map(|steps| steps as u64),
+        })
     }
 
     /// Checks the arguments of a call. Returns an empty text if they could not be checked, and the text of an error if they are refused.
@@ -46,7 +43,7 @@ impl NativeTools {
     ) -> Option<String> {
         let found = self
             .tools
-            .check_call_with(&name, &arguments, &limits_of(is_value));
+            .check_call_with(&name, &arguments, &self.limits_of(is_value));
         match found {
             Ok(found) => found.map(|_| String::new()),
             Err(error) => Some(errors::text(&error.into(), !is_value)),
@@ -63,7 +60,7 @@ impl NativeTools {
     ) -> Option<String> {
         let found = self
             .tools
-            .check_result_with(&name, &result, &limits_of(is_value));
+            .check_result_with(&name, &result, &self.limits_of(is_value));
         match found {
             Ok(found) => found.map(|_| String::new()),
             Err(error) => Some(errors::text(&error.into(), !is_value)),
@@ -74,5 +71,17 @@ impl NativeTools {
     #[napi(getter)]
     pub fn names(&self) -> Vec<&str> {
         self.tools.iter().map(saop_tools::Tool::name).collect()
+    }
+}
+
+impl NativeTools {
+    /// A value has no limits of size and depth.
+    fn limits_of(&self, is_value: bool) -> Limits {
+        let limits = if is_value {
+            Limits::NONE
+        } else {
+            Limits::default()
+        };
+        with_steps(limits, self.max_steps)
     }
 }
