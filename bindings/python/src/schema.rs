@@ -2,6 +2,8 @@
 //!
 //! Invariant: the engine of `saop-schema` decides.
 
+use std::num::NonZeroU64;
+
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
@@ -28,7 +30,7 @@ pub(crate) struct Schema {
     pub(crate) compiled: saop::Schema,
     text: String,
     assert_formats: bool,
-    max_steps: Option<u64>,
+    max_steps: Option<NonZeroU64>,
 }
 
 #[pymethods]
@@ -39,7 +41,7 @@ impl Schema {
         schema: &Bound<'_, PyAny>,
         dialect: Option<&str>,
         assert_formats: bool,
-        max_steps: Option<u64>,
+        max_steps: Option<NonZeroU64>,
     ) -> PyResult<Self> {
         let (text, is_text) = given(schema)?;
         let mut options = CompileOptions::new().with_assert_formats(assert_formats);
@@ -179,9 +181,9 @@ impl Schema {
 }
 
 /// Returns limits with so many steps for a check, if that is said.
-pub(crate) const fn with_steps(limits: Limits, max_steps: Option<u64>) -> Limits {
+pub(crate) const fn with_steps(limits: Limits, max_steps: Option<NonZeroU64>) -> Limits {
     match max_steps {
-        Some(steps) => limits.with_max_steps(steps),
+        Some(steps) => limits.with_max_steps(steps.get()),
         None => limits,
     }
 }

@@ -3,6 +3,7 @@
 //! Invariant: the name of a tool is that of one tool.
 
 use std::fmt::Write as _;
+use std::num::NonZeroU64;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
@@ -30,7 +31,7 @@ pub(crate) struct ToolRegistry {
     /// The list that it was made of.
     text: String,
     allow_unchecked: bool,
-    max_steps: Option<u64>,
+    max_steps: Option<NonZeroU64>,
 }
 
 #[pymethods]
@@ -40,7 +41,7 @@ impl ToolRegistry {
     fn new(
         tools: &Bound<'_, PyAny>,
         allow_unchecked: bool,
-        max_steps: Option<u64>,
+        max_steps: Option<NonZeroU64>,
     ) -> PyResult<Self> {
         let options = ToolOptions::new().with_allow_unchecked(allow_unchecked);
         let refused = |message: &str| errors::raise(tools.py(), "ToolsError", message, |_| Ok(()));
