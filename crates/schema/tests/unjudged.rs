@@ -293,6 +293,21 @@ fn a_text_that_is_too_long_or_too_deep_is_refused_and_not_left_unjudged() {
 }
 
 #[test]
+fn schemas_within_each_other_have_a_bound_of_their_own() {
+    let text = r##"{"$defs": {"n": {"anyOf": [{"type": "integer"}, {"allOf": [{"items": {"$ref": "#/$defs/n"}}]}]}}, "$ref": "#/$defs/n"}"##;
+    let schema = compiled(text);
+    let levels = 60_000;
+    let document = format!("{}1{}", "[".repeat(levels), "]".repeat(levels));
+    let limits = within(u64::MAX).with_max_depth(levels);
+    let error = schema.check_with(document.as_bytes(), &limits).unwrap_err();
+    assert!(error.is_unjudged(), "{error}");
+    let message = error.violations()[0].message();
+    let words = "expected a check of at most 50000 schemas within each other, but found";
+    assert!(message.starts_with(words), "{message}");
+    assert_eq!(error.violations()[0].expected(), Some(&50_000.into()));
+}
+
+#[test]
 fn values_in_a_document_share_its_steps() {
     let schema = compiled(r#"{"anyOf": [{"multipleOf": 2}, {"multipleOf": 3}]}"#);
     let text = "[7, 7, 7, 7, 7, 7, 7, 7]";

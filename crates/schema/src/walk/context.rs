@@ -8,14 +8,13 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use saop_json::{JsonKind, Limits, NodeRef};
 
+use super::unjudged::{Reached, unjudged};
 use crate::error::Found;
 use crate::keywords::constraint::{Keyword, Subject, Verdicts};
 use crate::keywords::properties::Properties;
 use crate::keywords::tagged::Union;
 use crate::plan::Plan;
 use crate::stack::with_stack;
-
-use super::unjudged::{Reached, unjudged};
 
 /// What a check may cost, in units of about ten nanoseconds: at least this much, and more for every byte.
 const LEAST_BUDGET: u64 = 24_000_000;
@@ -225,7 +224,8 @@ impl<'p> Context<'p> {
     pub(super) fn nested<R>(&self, level: impl FnOnce() -> R) -> Option<R> {
         let levels = self.levels.get();
         if levels >= MOST_LEVELS {
-            self.is_too_deep.set(!self.is_exhausted());
+            let is_first = !self.is_exhausted();
+            self.is_too_deep.set(is_first || self.is_too_deep.get());
             self.left.set(0);
         }
         if levels >= MANY_LEVELS {
