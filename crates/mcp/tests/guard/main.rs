@@ -137,12 +137,6 @@ fn what_takes_too_many_steps_is_not_judged_and_not_called_wrong() {
         "{told}"
     );
     assert!(!told.contains("Correct the arguments"), "{told}");
-    // What is certainly wrong is told if that takes no steps.
-    let done = scene.client(&call("8", "heavy", "[]"));
-    assert!(
-        tool_error(&done[1], "8").contains("expected an object"),
-        "{done:?}"
-    );
 
     let mut scene = Scene::listed(few.with_calls(Policy::Pass), &[HEAVY]);
     scene.passes_to_server(&call("7", "heavy", r#"{"n":77}"#));
