@@ -66,6 +66,12 @@ impl SaopError {
         }
     }
 
+    /// Whether the document was not judged, as [`Violation::is_unjudged`] says: it may be valid.
+    #[must_use]
+    pub fn is_unjudged(&self) -> bool {
+        self.violations().iter().any(Violation::is_unjudged)
+    }
+
     /// Returns the inner error, for `downcast_ref`.
     #[must_use]
     pub fn as_error(&self) -> &(dyn std::error::Error + Send + Sync + 'static) {

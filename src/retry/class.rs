@@ -18,6 +18,8 @@ pub(super) fn classify(response: &RawResponse, error: &SaopError) -> FailureClas
         match error {
             SaopError::Parse(error) if error.is_truncated() => FailureClass::Truncated,
             SaopError::Parse(_) => FailureClass::InvalidJson,
+            // Over a limit, as a text that is too long: what would have to change in it is not known.
+            SaopError::Validation(_) if error.is_unjudged() => FailureClass::InvalidJson,
             SaopError::Validation(_)
             | SaopError::DuplicateAgent(_)
             | SaopError::EmptyParallelTurn(_) => FailureClass::SchemaViolation,

@@ -82,7 +82,7 @@ pub(crate) fn judge<T>(
     };
     let fault = |fault| SaopParseError::new(&fault, raw);
     let cursor = open(raw, limits).map_err(fault)?;
-    if quickly(schema, cursor.text(), tools) {
+    if quickly(schema, cursor.text(), limits, tools) {
         return read.map(|message| (message, Vec::new()));
     }
     let tree = Tree::parse(cursor, limits).map_err(fault)?;
@@ -95,8 +95,8 @@ pub(crate) fn judge<T>(
 }
 
 /// Whether all calls are certainly valid. They share one budget: a group of ten thousand turns would otherwise have ten thousand.
-fn quickly(schema: &TypeSchema, text: &str, tools: &ToolRegistry) -> bool {
-    let mut work = Work::of(text.len());
+fn quickly(schema: &TypeSchema, text: &str, limits: &Limits, tools: &ToolRegistry) -> bool {
+    let mut work = Work::within(text.len(), limits);
     let mut is_certain = true;
     let root = JsonRef::of_valid(text.trim_matches([' ', '\t', '\n', '\r']));
     for site in sites::of(schema) {

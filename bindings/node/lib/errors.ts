@@ -58,6 +58,8 @@ function paramsOf(told: Told): Record<string, unknown> {
   const expected = told.exact === undefined ? told.expected : parseExact(told.exact, false);
   switch (keyword) {
     case undefined:
+      // How much work was allowed, of a document that was not judged.
+      return told.kind === "limit" && expected !== undefined ? { limit: expected } : {};
     case "anyOf":
     case "oneOf":
     case "not":
@@ -143,6 +145,11 @@ export class SaopError extends Error {
       this.#violations = violations;
       this.violationCount = violations.length;
     }
+  }
+
+  /** Whether the document was not judged, as its check takes more work than is allowed: it may be valid. */
+  get unjudged(): boolean {
+    return this.violations.some((one) => one.kind === "limit" && one.params["limit"] !== undefined);
   }
 
   /** What is wrong, by position: the first thousand. */

@@ -51,8 +51,8 @@ interface Native {
   repair(text: string): string;
   streams(stdout: Uint8Array, stderr: Uint8Array): { stdout: string; stderr: string; encoding: string; timestamp: string };
   streamBytes(stream: string, isBase64: boolean): Uint8Array;
-  NativeSchema: { compile(text: string, dialect: string | null, assertFormats: boolean): NativeSchema };
-  NativeTools: { read(text: string, allowUnchecked: boolean): NativeTools };
+  NativeSchema: { compile(text: string, dialect: string | null, assertFormats: boolean, maxSteps: number | null): NativeSchema };
+  NativeTools: { read(text: string, allowUnchecked: boolean, maxSteps: number | null): NativeTools };
   NativeRetry: { begin(which: number, settings: string, tools: NativeTools | null, question: string | null): NativeRetry };
   NativePush: { begin(which: number, schema: NativeSchema | null): NativePush };
 }

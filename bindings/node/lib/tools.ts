@@ -6,11 +6,13 @@ import { refused, ToolsError } from "./errors";
 import { NativeHandle } from "./handle";
 import { bytesOf, textOfValue, wholeText } from "./message";
 import { native, type NativeTools } from "./native";
-import { schemaText } from "./schema";
+import { schemaText, stepsOf } from "./schema";
 
 export interface ToolOptions {
   /** Whether tools whose schema is refused are taken. Calls of them are not checked. */
   allowUnchecked?: boolean;
+  /** Maximum work of a check, as for `Schema`. */
+  maxSteps?: number;
 }
 
 /** The tools of an agent. */
@@ -24,9 +26,9 @@ export class ToolRegistry extends NativeHandle {
    */
   constructor(tools: unknown, options: ToolOptions = {}) {
     super();
-    const text = schemaText(tools);
+    const [text, steps] = [schemaText(tools), stepsOf(options.maxSteps)];
     try {
-      this.native = native.NativeTools.read(text, options.allowUnchecked ?? false);
+      this.native = native.NativeTools.read(text, options.allowUnchecked ?? false, steps);
     } catch (error) {
       throw new ToolsError((error as Error).message);
     }

@@ -78,7 +78,7 @@ impl NativePush {
         let limits = Limits::default();
         let found = message::schema_of(which).and_then(saop::schema);
         let reader = match (schema, found) {
-            (Some(schema), _) => Reader::for_schema(schema.compiled.get()?, &limits),
+            (Some(schema), _) => Reader::for_schema(schema.compiled.get()?, &schema.within(limits)),
             (None, Some(found)) => Reader::for_type_schema(found, &limits),
             (None, None) => return Err(napi::Error::from_reason("expected a message or a schema")),
         };

@@ -30,6 +30,7 @@ pub(crate) fn compiled_size(text: &str) -> usize {
 #[napi(custom_finalize)]
 pub struct NativeSchema {
     pub(crate) compiled: Held<saop::Schema>,
+    max_steps: Option<u64>,
 }
 
 impl ObjectFinalize for NativeSchema {
@@ -47,6 +48,7 @@ impl NativeSchema {
         text: String,
         dialect: Option<String>,
         assert_formats: bool,
+        max_steps: Option<f64>,
     ) -> Result<Self> {
         let mut options = CompileOptions::new().with_assert_formats(assert_formats);
         if let Some(name) = dialect {
@@ -55,26 +57,31 @@ impl NativeSchema {
         let compiled = saop::Schema::compile(&text, &options);
         let compiled = compiled.map_err(|error| napi::Error::from_reason(problems(&error)))?;
         let compiled = Held::new(env, "a schema", compiled, compiled_size(&text))?;
-        Ok(Self { compiled })
+        Ok(Self {
+            compiled,
+            max_steps: max_steps.map(|steps| steps as u64),
+        })
     }
 
     /// Returns the text of an error if a document is refused. A value has no places and no limits.
     #[napi(catch_unwind)]
     pub fn check(&self, input: BufferSlice<'_>, is_value: bool) -> Result<Option<String>> {
-        let compiled = self.compiled.get()?;
-        let found = if is_value {
-            compiled.check_with(&input, &Limits::NONE)
+        let limits = if is_value {
+            Limits::NONE
         } else {
-            compiled.check(&input)
+            Limits::default()
         };
-        let error = found.err();
+        let compiled = self.compiled.get()?;
+        let error = compiled.check_with(&input, &self.within(limits)).err();
         Ok(error.map(|error| errors::text(&error.into(), !is_value)))
     }
 
     /// Whether the first bytes of a buffer are a valid document.
     #[napi(catch_unwind)]
     pub fn is_valid(&self, input: BufferSlice<'_>, length: u32) -> Result<bool> {
-        Ok(self.compiled.get()?.is_valid(first(&input, length)))
+        let limits = self.within(Limits::default());
+        let compiled = self.compiled.get()?;
+        Ok(compiled.is_valid_with(first(&input, length), &limits))
     }
 
     /// The dialect's name.
@@ -99,6 +106,21 @@ impl NativeSchema {
     #[napi(catch_unwind)]
     pub fn dispose(&mut self, env: &Env) -> Result<()> {
         self.compiled.dispose(env)
+    }
+}
+
+impl NativeSchema {
+    /// Returns limits with the steps that a check may take.
+    pub(crate) fn within(&self, limits: Limits) -> Limits {
+        with_steps(limits, self.max_steps)
+    }
+}
+
+/// Returns limits with so many steps for a check, if that is said.
+pub(crate) const fn with_steps(limits: Limits, max_steps: Option<u64>) -> Limits {
+    match max_steps {
+        Some(steps) => limits.with_max_steps(steps),
+        None => limits,
     }
 }
 

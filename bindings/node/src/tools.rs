@@ -10,22 +10,15 @@ use saop_tools::ToolOptions;
 
 use crate::errors;
 use crate::memory::Held;
-use crate::schema::compiled_size;
+use crate::schema::{compiled_size, with_steps};
 
-/// A value has no limits.
-fn limits_of(is_value: bool) -> Limits {
-    if is_value {
-        Limits::NONE
-    } else {
-        Limits::default()
-    }
-}
 
 /// The tools of an agent.
 #[derive(Debug)]
 #[napi(custom_finalize)]
 pub struct NativeTools {
     pub(crate) tools: Held<saop::ToolRegistry>,
+    max_steps: Option<u64>,
 }
 
 impl ObjectFinalize for NativeTools {
@@ -38,12 +31,20 @@ impl ObjectFinalize for NativeTools {
 impl NativeTools {
     /// Reads a list of tools.
     #[napi(factory, catch_unwind)]
-    pub fn read(env: &Env, text: String, allow_unchecked: bool) -> Result<Self> {
+    pub fn read(
+        env: &Env,
+        text: String,
+        allow_unchecked: bool,
+        max_steps: Option<f64>,
+    ) -> Result<Self> {
         let options = ToolOptions::new().with_allow_unchecked(allow_unchecked);
         let made = saop::ToolRegistry::from_json_with(&text, options);
         let tools = made.map_err(|error| napi::Error::from_reason(error.to_string()))?;
         let tools = Held::new(env, "a list of tools", tools, compiled_size(&text))?;
-        Ok(Self { tools })
+        Ok(Self {
+            tools,
+            max_steps: max_steps.map(|steps| steps as u64),
+        })
     }
 
     /// Checks the arguments of a call. Returns an empty text if they could not be checked, and the text of an error if they are refused.
@@ -55,7 +56,7 @@ impl NativeTools {
         is_value: bool,
     ) -> Result<Option<String>> {
         let tools = self.tools.get()?;
-        let found = tools.check_call_with(&name, &arguments, &limits_of(is_value));
+        let found = tools.check_call_with(&name, &arguments, &self.limits_of(is_value));
         Ok(match found {
             Ok(found) => found.map(|_| String::new()),
             Err(error) => Some(errors::text(&error.into(), !is_value)),
@@ -71,7 +72,7 @@ impl NativeTools {
         is_value: bool,
     ) -> Result<Option<String>> {
         let tools = self.tools.get()?;
-        let found = tools.check_result_with(&name, &result, &limits_of(is_value));
+        let found = tools.check_result_with(&name, &result, &self.limits_of(is_value));
         Ok(match found {
             Ok(found) => found.map(|_| String::new()),
             Err(error) => Some(errors::text(&error.into(), !is_value)),
@@ -89,5 +90,17 @@ impl NativeTools {
     #[napi(catch_unwind)]
     pub fn dispose(&mut self, env: &Env) -> Result<()> {
         self.tools.dispose(env)
+    }
+}
+
+impl NativeTools {
+    /// A value has no limits of size and depth.
+    fn limits_of(&self, is_value: bool) -> Limits {
+        let limits = if is_value {
+            Limits::NONE
+        } else {
+            Limits::default()
+        };
+        with_steps(limits, self.max_steps)
     }
 }

@@ -149,3 +149,25 @@ test("bytes that another thread writes to are checked as they are read", async (
     await worker.terminate();
   }
 });
+
+// SPEC X1
+test("a document that takes too many steps is not judged", () => {
+  const steps = { items: { anyOf: [{ multipleOf: 2 }, { multipleOf: 3 }] } };
+  const [few, enough] = [4, 1_000_000].map((maxSteps) => new Schema(steps, { maxSteps }));
+  enough!.check("[2,9]");
+  expect([enough!.isValid("[2,9]"), few!.isValid("[2,9]")]).toStrictEqual([true, false]);
+  for (const check of [() => few!.check("[2,9]"), () => few!.validate([2, 9])]) {
+    const error = thrown(SaopValidationError, check);
+    expect(error.unjudged).toBe(true);
+    expect(error.violations).toMatchObject([{ kind: "limit", keyword: "limit", params: { limit: 4 } }]);
+  }
+  expect(thrown(SaopValidationError, () => enough!.check("[2,7]")).unjudged).toBe(false);
+  const tools = [4, 1_000_000].map((maxSteps) => new ToolRegistry({ t: steps }, { maxSteps }));
+  expect(tools[1]!.checkCall("t", "[2,9]")).toBe(true);
+  expect(thrown(SaopValidationError, () => tools[0]!.checkCall("t", "[2,9]")).unjudged).toBe(true);
+  expect(thrown(SaopParseError, () => enough!.check("[".repeat(200))).unjudged).toBe(false);
+  for (const maxSteps of [0, -1, 1.5, Number.NaN]) {
+    expect(() => new Schema({}, { maxSteps })).toThrow(/maxSteps/);
+    expect(() => new ToolRegistry({}, { maxSteps })).toThrow(/maxSteps/);
+  }
+});

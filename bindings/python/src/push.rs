@@ -128,7 +128,8 @@ impl PushReader {
         let reader = if let Some(found) = message.and_then(saop::schema) {
             saop::push::PushReader::for_type_schema(found, &limits)
         } else if let Ok(schema) = of.cast::<Schema>() {
-            saop::push::PushReader::for_schema(&schema.get().compiled, &limits)
+            let schema = schema.get();
+            saop::push::PushReader::for_schema(&schema.compiled, &schema.within(limits))
         } else {
             return Err(PyTypeError::new_err(
                 "expected the class of a message, such as `SaopEnvelope`, or a Schema",

@@ -3,14 +3,16 @@
 //! Invariant: the name of a tool is that of one tool.
 
 use std::fmt::Write as _;
+use std::num::NonZeroU64;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
+use saop::Limits;
 use saop_tools::{ToolOptions, ToolsError};
 
 use crate::class::reduced;
 use crate::json::{push_json, whole};
-use crate::schema::text_of;
+use crate::schema::{text_of, with_steps};
 use crate::{errors, input};
 
 /// As many names of tools are in the description of a registry.
@@ -19,7 +21,8 @@ const NAMED: usize = 8;
 /// The tools of an agent.
 ///
 /// `tools` is a list of tools as MCP's `tools/list`, `OpenAI` or Anthropic have it, or a map from name to schema: JSON text, or lists and
-/// dicts. With `allow_unchecked`, tools whose schema is refused are taken, and calls of them are not checked.
+/// dicts. With `allow_unchecked`, tools whose schema is refused are taken, and calls of them are not checked. `max_steps` is the maximum work
+/// of a check, as for `Schema`.
 ///
 /// Raises `ToolsError`, which names each tool that is refused.
 #[pyclass(frozen, module = "saop")]
@@ -28,13 +31,18 @@ pub(crate) struct ToolRegistry {
     /// The list that it was made of.
     text: String,
     allow_unchecked: bool,
+    max_steps: Option<NonZeroU64>,
 }
 
 #[pymethods]
 impl ToolRegistry {
     #[new]
-    #[pyo3(signature = (tools, *, allow_unchecked = false))]
-    fn new(tools: &Bound<'_, PyAny>, allow_unchecked: bool) -> PyResult<Self> {
+    #[pyo3(signature = (tools, *, allow_unchecked = false, max_steps = None))]
+    fn new(
+        tools: &Bound<'_, PyAny>,
+        allow_unchecked: bool,
+        max_steps: Option<NonZeroU64>,
+    ) -> PyResult<Self> {
         let options = ToolOptions::new().with_allow_unchecked(allow_unchecked);
         let refused = |message: &str| errors::raise(tools.py(), "ToolsError", message, |_| Ok(()));
         let (text, is_text) = text_of(tools, refused)?;
@@ -50,6 +58,7 @@ impl ToolRegistry {
             tools: made,
             text,
             allow_unchecked,
+            max_steps,
         })
     }
 
@@ -64,7 +73,8 @@ impl ToolRegistry {
     ) -> PyResult<bool> {
         let name = whole(name)?;
         let (text, is_text) = json_of(arguments)?;
-        let look = || self.tools.check_call(name, &text);
+        let limits = with_steps(Limits::default(), self.max_steps);
+        let look = || self.tools.check_call_with(name, &text, &limits);
         let found = input::released(py, text.len(), look);
         let found = found.map_err(|error| errors::saop(py, &error.into(), is_text))?;
         Ok(found.is_none())
@@ -79,7 +89,8 @@ impl ToolRegistry {
     ) -> PyResult<bool> {
         let name = whole(name)?;
         let (text, is_text) = json_of(result)?;
-        let look = || self.tools.check_result(name, &text);
+        let limits = with_steps(Limits::default(), self.max_steps);
+        let look = || self.tools.check_result_with(name, &text, &limits);
         let found = input::released(py, text.len(), look);
         let found = found.map_err(|error| errors::saop(py, &error.into(), is_text))?;
         Ok(found.is_none())
@@ -107,6 +118,7 @@ impl ToolRegistry {
         let (py, tools) = (slf.py(), slf.get());
         let options = PyDict::new(py);
         options.set_item("allow_unchecked", tools.allow_unchecked)?;
+        options.set_item("max_steps", tools.max_steps)?;
         reduced(slf, PyTuple::new(py, [&tools.text])?, options)
     }
 

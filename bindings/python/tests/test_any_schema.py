@@ -149,3 +149,46 @@ def test_offsets_of_repairs_are_of_bytes() -> None:
     _, [edit] = saop.repair(text)
     assert text.encode()[edit["offset"] :].startswith(b",")
     assert "byte" in str(saop.repair.__doc__)
+
+
+STEPS = {"items": {"anyOf": [{"multipleOf": 2}, {"multipleOf": 3}]}}
+
+
+# SPEC X1
+@pytest.mark.parametrize("steps", [1, 4, 10])
+def test_a_document_that_takes_too_many_steps_is_not_judged(steps: int) -> None:
+    few, enough = saop.Schema(STEPS, max_steps=steps), saop.Schema(STEPS, max_steps=1_000_000)
+    enough.check("[2, 9]")
+    assert enough.is_valid("[2, 9]") and not few.is_valid("[2, 9]")
+    for check in (lambda: few.check("[2, 9]"), lambda: few.check_value([2, 9])):
+        with pytest.raises(saop.SaopValidationError) as found:
+            check()
+        assert found.value.unjudged
+        (only,) = found.value.violations
+        assert (only.kind, only.expected) == ("limit", steps)
+    with pytest.raises(saop.SaopValidationError) as found:
+        enough.check("[2, 7]")
+    assert not found.value.unjudged
+    reader = saop.PushReader(few)
+    reader.push("[2, 9]")
+    with pytest.raises(saop.SaopValidationError) as found:
+        reader.finish()
+    assert found.value.unjudged
+    assert not pickle.loads(pickle.dumps(few)).is_valid("[2, 9]")
+    assert pickle.loads(pickle.dumps(found.value)).unjudged
+
+
+def test_calls_have_steps_as_well_and_a_number_of_steps_is_positive() -> None:
+    few, enough = (saop.ToolRegistry({"t": STEPS}, max_steps=n) for n in (4, 1_000_000))
+    assert enough.check_call("t", "[2, 9]")
+    with pytest.raises(saop.SaopValidationError) as found:
+        few.check_call("t", "[2, 9]")
+    assert found.value.unjudged
+    for made in (saop.Schema, saop.ToolRegistry):
+        with pytest.raises((ValueError, OverflowError)):
+            made({}, max_steps=0)
+        with pytest.raises((ValueError, OverflowError)):
+            made({}, max_steps=-1)
+    with pytest.raises(saop.SaopParseError) as refused:
+        enough.check_call("t", "[" * 200)
+    assert refused.value.kind == "limit" and not refused.value.unjudged

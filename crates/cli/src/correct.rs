@@ -4,7 +4,7 @@
 use saop::{Correction, RawResponse, Retry, RetryPolicy, SaopMessage, Step, ToolRegistry};
 use saop_json::show::escape_hidden;
 
-use crate::args::{CorrectArgs, CorrectionFormat};
+use crate::args::{CorrectArgs, CorrectionFormat, with_steps};
 use crate::files::read;
 use crate::out::{self, Exit};
 use crate::schema_name::Wanted;
@@ -85,6 +85,7 @@ fn policy(args: &CorrectArgs) -> Option<RetryPolicy> {
     if let Some(depth) = args.max_depth {
         limits = limits.with_max_depth(depth);
     }
+    limits = with_steps(limits, args.max_steps);
     Some(policy.with_limits(limits))
 }
 

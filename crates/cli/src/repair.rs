@@ -9,7 +9,7 @@ use saop_repair::{Edit, Reason, Repaired, Repairing, Unrepairable};
 use saop_schema::{Error, Schema};
 use serde_json::json;
 
-use crate::args::{CorrectionFormat, RepairArgs};
+use crate::args::{CorrectionFormat, RepairArgs, with_steps};
 use crate::files::read;
 use crate::out::{self, Exit};
 use crate::refused;
@@ -26,6 +26,7 @@ pub(crate) fn run(args: &RepairArgs) -> Exit {
     if let Some(depth) = args.max_depth {
         limits = limits.with_max_depth(depth);
     }
+    limits = with_steps(limits, args.max_steps);
     let Some(judge) = judge(args, limits) else {
         return Exit::Trouble;
     };
@@ -55,7 +56,10 @@ pub(crate) fn run(args: &RepairArgs) -> Exit {
         },
         Err(error) => {
             tell(&error);
-            Exit::Invalid
+            match error {
+                Unrepairable::Invalid(error) if error.is_unjudged() => Exit::Trouble,
+                _ => Exit::Invalid,
+            }
         }
     }
 }

@@ -157,6 +157,14 @@ where
     );
     let value = saop_schema::validate::<T>(&serde_json::from_str(text).unwrap());
     assert_eq!(value.is_ok(), own.is_ok(), "{text}: {value:?}");
+    // With too few steps there is no verdict, and with enough it is this one.
+    for steps in [0, 1, 3, 10, 30, 100, 300, 1_000, 10_000, u64::MAX] {
+        let limits = Limits::default().with_max_steps(steps);
+        match saop_schema::parse_with::<T>(text, &limits) {
+            Err(error) if error.is_unjudged() => assert!(steps < u64::MAX, "{text}: {error}"),
+            found => assert_eq!(found, own, "{text} {steps}"),
+        }
+    }
     if let Err(error) = &own {
         // The schema, bundled, finds what the decoder found.
         assert!(!error.violations().is_empty(), "{text}");

@@ -1,9 +1,9 @@
-//! Size and depth limits for untrusted input. A text over a limit is rejected before it costs more.
+//! Limits for untrusted input: the size and depth of a text, and the work of a check. A text over a limit is rejected before it costs more.
 
-/// The maximum size and nesting depth that a parser accepts.
+/// The maximum size and nesting depth that a parser accepts, and the work that a check may take.
 ///
 /// The default is 64 MiB and 128 levels. The depth counts arrays and objects: the root has depth 1,
-/// and a document of exactly [`max_depth`](Self::max_depth) levels passes.
+/// and a document of exactly [`max_depth`](Self::max_depth) levels passes. The default for the work grows with the document.
 ///
 /// ```
 /// use saop_json::Limits;
@@ -16,6 +16,7 @@
 pub struct Limits {
     max_bytes: usize,
     max_depth: usize,
+    max_steps: Option<u64>,
 }
 
 /// The reject path keeps offsets in 32 bits, which bounds a document regardless of the caller's limit.
@@ -40,6 +41,7 @@ impl Limits {
     pub const NONE: Self = Self {
         max_bytes: LARGEST_TEXT,
         max_depth: usize::MAX,
+        max_steps: None,
     };
 
     /// Returns the maximum size of a document in bytes.
@@ -52,6 +54,23 @@ impl Limits {
     #[must_use]
     pub const fn max_depth(&self) -> usize {
         self.max_depth
+    }
+
+    /// Returns the maximum work of a check in steps, if it was set.
+    #[must_use]
+    pub const fn max_steps(&self) -> Option<u64> {
+        self.max_steps
+    }
+
+    /// Sets the maximum work of a check in steps. A step is about ten nanoseconds of work, but it is counted and not measured: the same
+    /// document, schema and limits take the same number of steps on every machine. The number replaces the default of `saop-schema`,
+    /// 24 million and 24 more for each byte of the document. Each step beyond that default may take two bytes of memory.
+    ///
+    /// A check that reaches the maximum has no verdict: its only violation is one of kind `limit`, with the place that it reached.
+    #[must_use]
+    pub const fn with_max_steps(mut self, max_steps: u64) -> Self {
+        self.max_steps = Some(max_steps);
+        self
     }
 
     /// Sets the maximum size of a document in bytes. At most 4 GiB - 1 takes effect.
@@ -79,6 +98,7 @@ impl Default for Limits {
         Self {
             max_bytes: Self::DEFAULT_BYTES,
             max_depth: Self::DEFAULT_DEPTH,
+            max_steps: None,
         }
     }
 }

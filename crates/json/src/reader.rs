@@ -36,6 +36,9 @@ pub struct Reader<'a> {
     depth: usize,
     is_known: bool,
     goes_past_rules: bool,
+    /// Steps that checks of values may still take in all; `None` if each may take what its size allows.
+    steps: Option<u64>,
+    is_out_of_steps: bool,
 }
 
 /// A place in the text of a [`Reader`].
@@ -66,6 +69,8 @@ impl<'a> Reader<'a> {
             depth: 0,
             is_known: false,
             goes_past_rules: false,
+            steps: None,
+            is_out_of_steps: false,
         }
     }
 
@@ -82,6 +87,43 @@ impl<'a> Reader<'a> {
     #[must_use]
     pub const fn goes_past_rules(&self) -> bool {
         self.goes_past_rules
+    }
+
+    /// Sets how many steps the checks of values may take in all; with `None`, each may take what its size allows.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn with_max_steps(mut self, steps: Option<u64>) -> Self {
+        self.steps = steps;
+        self
+    }
+
+    /// Asks a question about a value, which takes its work from the steps that are left, or from `usual`. It returns `false` also where
+    /// it has used them up.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it has: the answer is not known then.
+    #[doc(hidden)]
+    pub fn ask(
+        &mut self,
+        usual: u64,
+        question: impl FnOnce(&mut u64) -> bool,
+    ) -> Result<bool, Stop> {
+        let mut left = self.steps.unwrap_or(usual);
+        let answer = question(&mut left);
+        self.steps = self.steps.map(|_| left);
+        if !answer && left == 0 {
+            self.is_out_of_steps = true;
+            return Err(Stop);
+        }
+        Ok(answer)
+    }
+
+    /// Whether a question had no answer because its steps were used up.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn is_out_of_steps(&self) -> bool {
+        self.is_out_of_steps
     }
 
     /// Returns the place that has been reached, to come back to it.

@@ -87,6 +87,11 @@ pub(crate) fn keyword(violations: &[Violation]) -> Option<String> {
     keyword.map(str::to_owned)
 }
 
+/// Whether a value was not judged, as the check of it takes more work than is allowed.
+pub(crate) fn are_unjudged(violations: &[Violation]) -> bool {
+    violations.iter().any(Violation::is_unjudged)
+}
+
 /// Returns a list of violations, each on a line of its own.
 pub(crate) fn listed(first: &str, violations: &[Violation], last: &str) -> String {
     let mut text = first.to_owned();

@@ -11,7 +11,8 @@ use saop_json::show::quote;
 use saop_schema::ParseError;
 
 use crate::answer::{
-    CLOSED, HEADER_MISMATCH, INVALID_PARAMS, INVALID_REQUEST, error, keyword, listed, tool_error,
+    CLOSED, HEADER_MISMATCH, INVALID_PARAMS, INVALID_REQUEST, are_unjudged, error, keyword, listed,
+    tool_error,
 };
 use crate::definition::State;
 use crate::guard::{Failure, Guard, unchecked};
@@ -359,7 +360,16 @@ impl Guard {
             State::Checked | State::Unchecked(_) => {}
         }
         if self.settings.calls != Policy::Pass {
-            let violations = tool.definition.violations(&read.tree, arguments);
+            let violations = tool
+                .definition
+                .violations(&read.tree, arguments, &self.settings);
+            if are_unjudged(&violations) {
+                let tool = quote(&name);
+                let first = format!(
+                    "The call was not made, since its arguments could not be judged by the schema of {tool}. The place is a JSON Pointer in the arguments:"
+                );
+                return Judged::Wrong(listed(&first, &violations, SIMPLER), None);
+            }
             if !violations.is_empty() {
                 let tool = quote(&name);
                 let first = format!(
@@ -404,6 +414,8 @@ impl Guard {
 const MOST_OPEN_BYTES: usize = 16 << 20;
 
 const AGAIN: &str = "Correct the arguments, and call the tool again.";
+
+const SIMPLER: &str = "Call the tool with less in its arguments.";
 
 /// Returns the `_meta` of a call for a request of the guard itself: without the token under which the client hears of the call's progress.
 fn list_meta(meta: NodeRef<'_>) -> Option<String> {

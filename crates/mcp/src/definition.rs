@@ -6,11 +6,12 @@
 use std::borrow::Cow;
 
 use saop_json::{JsonRef, NodeRef, Tree, push_string};
-use saop_schema::{Found, Schema, Violation, Work};
+use saop_schema::{Found, Schema, Violation};
 use saop_tools::{Tool, ToolOptions, ToolRegistry};
 
 use crate::definitions::Share;
 use crate::http::{Param, params};
+use crate::settings::Settings;
 use crate::shape::{Fault, breach, output, refused};
 use crate::version::Version;
 
@@ -250,15 +251,18 @@ impl Definition {
         &self,
         tree: &'a Tree<'a>,
         arguments: Option<NodeRef<'a>>,
+        settings: &Settings,
     ) -> Vec<Violation> {
         let Some(tool) = self.tool() else {
             return Vec::new();
         };
         let Some(arguments) = arguments else {
-            let empty = self.tools.check_call(tool.name(), b"{}");
+            let empty = self
+                .tools
+                .check_call_with(tool.name(), b"{}", &settings.limits());
             return empty.map_or_else(|error| error.violations().to_vec(), |_| Vec::new());
         };
-        let work = || Work::of(arguments.text().len());
+        let work = || settings.work(arguments.text().len());
         if tool.accepts(JsonRef::of_valid(arguments.text()), &mut work()) {
             return Vec::new();
         }
@@ -270,11 +274,12 @@ impl Definition {
         &self,
         tree: &'a Tree<'a>,
         content: NodeRef<'a>,
+        settings: &Settings,
     ) -> Vec<Violation> {
         let Some(tool) = self.tool() else {
             return Vec::new();
         };
-        let mut work = Work::of(content.text().len());
+        let mut work = settings.work(content.text().len());
         arranged(tool.result_violations(tree, content, "", &mut work), tree)
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use saop_json::Limits;
 use saop_json::text::{Cursor, Scanner, Skip, open};
-use saop_schema::{Schema, Work};
+use saop_schema::Schema;
 
 use crate::guard::Guard;
 use crate::listed::Listed;
@@ -161,7 +161,7 @@ impl Guard {
     ) -> Ordinary<Cursor<'a>> {
         let left = cursor.text().len() - cursor.pos;
         let limits = Limits::NONE.with_max_depth(self.levels().saturating_sub(depth));
-        schema.accepts_next(cursor, &limits, &mut Work::of(left))
+        schema.accepts_next(cursor, &limits, &mut self.settings.work(left))
     }
 
     fn scanner<'a>(&self, bytes: &'a [u8]) -> Ordinary<Scanner<'a>> {

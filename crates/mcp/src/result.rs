@@ -3,10 +3,11 @@
 use saop_json::NodeRef;
 use saop_json::show::quote;
 
-use crate::answer::{keyword, listed};
+use crate::answer::{are_unjudged, keyword, listed};
 use crate::listed::Listed;
 use crate::open::{Kind, Request};
 use crate::rpc::{Read, flaw_in, is_object, members, wrong as expected};
+use crate::settings::Settings;
 
 /// What is found of a result.
 #[derive(Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ pub(crate) fn judge(
     result: NodeRef<'_>,
     tool: &Listed,
     request: &Request,
-    max_depth: usize,
+    settings: &Settings,
 ) -> Found {
     let name = quote(tool.name().unwrap_or_default());
     let withheld = format!("The tool {name} has run, but its result is withheld:");
@@ -80,17 +81,22 @@ pub(crate) fn judge(
         );
     };
     if read.flaw.is_some()
-        && let Some(flaw) = flaw_in(content, max_depth)
+        && let Some(flaw) = flaw_in(content, settings.max_depth)
     {
         return wrong(&flaw);
     }
-    let violations = tool.definition.result_violations(&read.tree, content);
+    let violations = tool
+        .definition
+        .result_violations(&read.tree, content, settings);
     if violations.is_empty() {
         return good;
     }
-    let first = format!(
-        "{withheld} its `structuredContent` breaks the `outputSchema` of the tool. Each place is a JSON Pointer in it:"
-    );
+    let why = if are_unjudged(&violations) {
+        "could not be judged by the `outputSchema` of the tool. The place is a JSON Pointer in it:"
+    } else {
+        "breaks the `outputSchema` of the tool. Each place is a JSON Pointer in it:"
+    };
+    let first = format!("{withheld} its `structuredContent` {why}");
     Found::Wrong(listed(&first, &violations, DONE), keyword(&violations))
 }
 

@@ -546,7 +546,7 @@ impl Guard {
             self.report(report.with_id(id));
             return None;
         };
-        match judge(read, result, &tool, request, self.settings.max_depth) {
+        match judge(read, result, &tool, request, &self.settings) {
             Found::Good => None,
             Found::Task(id) => {
                 self.known.tasks.add(id, Arc::downgrade(&tool));

@@ -1,5 +1,8 @@
 //! What a guard does with what it finds, and its bounds. SPEC G7.
 
+use saop_json::Limits;
+use saop_schema::Work;
+
 /// What is done with a call, or a result, that breaks the tool's schema.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Policy {
@@ -22,6 +25,7 @@ pub struct Settings {
     pub(crate) bodies: bool,
     pub(crate) max_list_age: Option<u64>,
     pub(crate) max_depth: usize,
+    pub(crate) max_steps: Option<u64>,
     pub(crate) max_open: usize,
     pub(crate) max_waiting_bytes: usize,
     pub(crate) max_list_bytes: usize,
@@ -39,7 +43,8 @@ impl Settings {
             records: false,
             bodies: false,
             max_list_age: None,
-            max_depth: saop_json::Limits::DEFAULT_DEPTH,
+            max_depth: Limits::DEFAULT_DEPTH,
+            max_steps: None,
             max_open: 1 << 14,
             max_waiting_bytes: 64 << 20,
             max_list_bytes: 64 << 20,
@@ -107,6 +112,14 @@ impl Settings {
         self
     }
 
+    /// Sets the maximum work of the check of a call's arguments or a result, in steps, as [`Limits::with_max_steps`] says. One whose check
+    /// takes more is treated as one that breaks the schema, with words that say that it was not judged.
+    #[must_use]
+    pub const fn with_max_steps(mut self, steps: u64) -> Self {
+        self.max_steps = Some(steps);
+        self
+    }
+
     /// Sets how many requests of the client may be open at a time: 16 384. One more is answered with an error.
     #[must_use]
     pub const fn with_max_open(mut self, requests: usize) -> Self {
@@ -135,6 +148,19 @@ impl Settings {
     pub const fn with_list_timeout(mut self, milliseconds: u64) -> Self {
         self.list_timeout = milliseconds;
         self
+    }
+
+    /// Returns what the check of a value of so many bytes may cost.
+    pub(crate) fn work(&self, bytes: usize) -> Work {
+        Work::within(bytes, &self.limits())
+    }
+
+    /// Returns the limits of a check: those of its work alone, as a message has others.
+    pub(crate) const fn limits(&self) -> Limits {
+        match self.max_steps {
+            Some(steps) => Limits::NONE.with_max_steps(steps),
+            None => Limits::NONE,
+        }
     }
 
     /// Whether calls are looked at all.

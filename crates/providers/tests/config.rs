@@ -39,11 +39,14 @@ fn the_example_has_every_setting_at_its_default() {
 fn what_is_set_is_set_and_the_rest_is_as_it_was() {
     let text = "[retry]\nmax_retries = 0\nprompt_budget_bytes = 2048\nstop_without_progress = true\n\
                 repair = \"listed\"\ncorrections = \"members\"\n\
-                [limits]\nmax_bytes = 0x10\nmax_depth = 3\n\
+                [limits]\nmax_bytes = 0x10\nmax_depth = 3\nmax_steps = 7\n\
                 [endpoint]\nconnect_timeout_s = 0.25\nrequest_timeout_s = 90\nmax_tries = 1\nmax_wait_s = 1.5\n\
                 max_response_bytes = 1_000\njson_mode = true\nstream_usage = false\n";
     let config: Config = text.parse().unwrap();
-    let limits = Limits::default().with_max_bytes(16).with_max_depth(3);
+    let limits = Limits::default()
+        .with_max_bytes(16)
+        .with_max_depth(3)
+        .with_max_steps(7);
     let retry = RetryPolicy::default()
         .with_max_retries(0)
         .with_prompt_budget(2048)
@@ -95,7 +98,7 @@ fn what_is_wrong_is_said_with_its_place() {
         ),
         (
             "[limits]\nzzz = 2",
-            "2:1: unknown field `zzz`, expected `max_bytes` or `max_depth`",
+            "2:1: unknown field `zzz`, expected one of `max_bytes`, `max_depth`, `max_steps`",
         ),
         (
             "[retry]\nmax_retries = -1",

@@ -12,7 +12,7 @@ use crate::edge::First;
 use crate::error::{Error, ParseError};
 use crate::meant_message::{Likeliest, by_first_members, likeliest_of};
 use crate::message::{decode_all, to_text};
-use crate::reject::{reject_text, reject_value, unseen};
+use crate::reject::{Stopped, reject_text, reject_value, unseen};
 use crate::type_schema::TypeSchema;
 
 /// An enum over several messages. Implemented by generated code.
@@ -107,13 +107,13 @@ fn find<U: AnyMessage, R>(
     cursor: Cursor<'_>,
     limits: &Limits,
     mut read: impl FnMut(&'static TypeSchema, &mut Reader<'_>) -> Result<R, Stop>,
-) -> Result<R, (&'static TypeSchema, usize)> {
-    let mut attempt = |schema: &'static TypeSchema, stopped: &mut usize| {
+) -> Result<R, (&'static TypeSchema, Stopped)> {
+    let mut attempt = |schema: &'static TypeSchema, stopped: &mut Stopped| {
         let decode = |reader: &mut Reader<'_>| read(schema, reader);
         decode_all(cursor, &schema.within(limits), stopped, decode)
     };
     let first = by_first_members(U::schemas(), cursor.text());
-    let mut stopped = 0;
+    let mut stopped = Stopped::default();
     let mut tried = None;
     if let Some(first) = first {
         match attempt(first, &mut stopped) {
@@ -122,7 +122,7 @@ fn find<U: AnyMessage, R>(
         }
     }
     let Some(likeliest) = likeliest_of(U::schemas(), cursor.text()) else {
-        return Err((U::fallback(), 0));
+        return Err((U::fallback(), Stopped::default()));
     };
     for schema in U::schemas().iter().copied() {
         let possible = match likeliest {
@@ -138,5 +138,8 @@ fn find<U: AnyMessage, R>(
     }
     let schema = likeliest.schema();
     let of_its_decoder = tried.filter(|(tried, _)| std::ptr::eq(*tried, schema));
-    Err((schema, of_its_decoder.map_or(0, |(_, offset)| offset)))
+    Err((
+        schema,
+        of_its_decoder.map_or_else(Stopped::default, |(_, stopped)| stopped),
+    ))
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::decode::Decode;
 use crate::decode::sink::{Check, Sink};
 use crate::error::{Error, ParseError};
-use crate::reject::{reject_text, reject_value};
+use crate::reject::{Stopped, reject_text, reject_value};
 use crate::type_schema::TypeSchema;
 
 /// A type generated from its own schema. Implemented by generated code.
@@ -117,27 +117,29 @@ fn read_bytes<T: Message, R>(
 ) -> Result<R, Error> {
     let limits = &T::schema().within(limits);
     let cursor = open(raw, limits).map_err(|fault| ParseError::new(&fault, raw))?;
-    let mut stopped = 0;
+    let mut stopped = Stopped::default();
     decode_all(cursor, limits, &mut stopped, decode)
         .map_err(|Stop| reject_text(T::schema(), cursor.text(), limits, stopped))
 }
 
-/// Decodes a whole text. If `decode` rejects it, `stopped` is set to the offset that it reached: every value that ends
-/// before that offset was accepted.
+/// Decodes a whole text. If `decode` rejects it, `stopped` is set to where it stopped.
 #[inline]
 pub(crate) fn decode_all<'a, T>(
     cursor: Cursor<'a>,
     limits: &Limits,
-    stopped: &mut usize,
+    stopped: &mut Stopped,
     decode: impl FnOnce(&mut Reader<'a>) -> Result<T, Stop>,
 ) -> Result<T, Stop> {
-    let mut reader = Reader::new(cursor, limits.max_depth());
+    let mut reader = Reader::new(cursor, limits.max_depth()).with_max_steps(limits.max_steps());
     let read = decode(&mut reader);
     // Returned as it is: a message is large, and taking it out of its `Result` would copy it.
     if read.is_ok() {
         reader.end()?;
     } else {
-        *stopped = reader.offset();
+        *stopped = Stopped {
+            offset: reader.offset(),
+            is_out_of_steps: reader.is_out_of_steps(),
+        };
     }
     read
 }
@@ -170,7 +172,11 @@ pub fn parse_to<T: Message, S: Sink<Error = Stop>>(
 #[must_use]
 pub fn is_valid<T: Message>(raw: &[u8], limits: &Limits) -> bool {
     let limits = &T::schema().within(limits);
-    let read = |cursor| decode_all(cursor, limits, &mut 0, |r| T::decode_to(r, &mut Check));
+    let read = |cursor| {
+        decode_all(cursor, limits, &mut Stopped::default(), |r| {
+            T::decode_to(r, &mut Check)
+        })
+    };
     open(raw, limits).is_ok_and(|cursor| read(cursor).is_ok())
 }
 
@@ -185,7 +191,7 @@ pub fn validate<T: Message>(value: &Value) -> Result<T, Error> {
     // Through text, so that there is one reader with one set of rules, and no nesting is too deep.
     let text = exact_text(value);
     let limits = T::schema().within(&Limits::NONE);
-    let mut stopped = 0;
+    let mut stopped = Stopped::default();
     decode_all(Cursor::new(&text), &limits, &mut stopped, T::decode)
         .map_err(|Stop| reject_value(T::schema(), &text, &limits, stopped))
 }

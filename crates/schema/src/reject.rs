@@ -8,15 +8,23 @@ use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::refused::unrepresentable;
 use crate::type_schema::TypeSchema;
-use crate::walk;
+use crate::walk::{self, unjudged};
 
-/// Returns the error for a text that the decoder rejected after reaching the offset `stopped`.
+/// Where a decoder stopped: every value that ends before that offset was accepted.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Stopped {
+    pub(crate) offset: usize,
+    /// Whether it stopped because a check of a value takes more work than the limits allow.
+    pub(crate) is_out_of_steps: bool,
+}
+
+/// Returns the error for a text that the decoder rejected.
 #[cold]
 pub(crate) fn reject_text(
     schema: &TypeSchema,
     text: &str,
     limits: &Limits,
-    stopped: usize,
+    stopped: Stopped,
 ) -> Error {
     // The tree is several times the size of its text, and a text that does not parse needs no tree.
     const LARGE: usize = 1 << 20;
@@ -27,7 +35,7 @@ pub(crate) fn reject_text(
         Ok(())
     };
     match passed.and_then(|()| Tree::parse(cursor, limits)) {
-        Ok(tree) => reject_tree(schema, &tree, Some(text.as_bytes()), stopped),
+        Ok(tree) => reject_tree(schema, &tree, Some(text.as_bytes()), limits, stopped),
         Err(fault) => ParseError::new(&fault, text.as_bytes()).into(),
     }
 }
@@ -38,10 +46,10 @@ pub(crate) fn reject_value(
     schema: &TypeSchema,
     text: &str,
     limits: &Limits,
-    stopped: usize,
+    stopped: Stopped,
 ) -> Error {
     match read(text, limits) {
-        Ok(tree) => reject_tree(schema, &tree, None, stopped),
+        Ok(tree) => reject_tree(schema, &tree, None, limits, stopped),
         Err(fault) => unseen(schema, &fault, text),
     }
 }
@@ -64,25 +72,27 @@ fn reject_tree<'a>(
     schema: &TypeSchema,
     tree: &'a Tree<'a>,
     source: Option<&'a [u8]>,
-    stopped: usize,
+    limits: &Limits,
+    stopped: Stopped,
 ) -> Error {
-    let mut violations = violations(schema, schema.part(), tree, stopped);
+    let mut violations = violations(schema, schema.part(), tree, limits, stopped);
     if violations.is_empty() {
-        violations.push(unexplained(schema, schema.part(), tree, stopped));
+        violations = unexplained(schema, schema.part(), tree, limits, stopped);
     }
     ValidationError::of(schema.subject(), violations.arrange(source)).into()
 }
 
-/// Returns every violation of a part of a schema in a document of which a decoder accepted the values that end before the offset
-/// `stopped`.
+/// Returns every violation of a part of a schema in a document that a decoder rejected.
 pub(crate) fn violations<'a>(
     schema: &TypeSchema,
     part: usize,
     tree: &'a Tree<'a>,
-    stopped: usize,
+    limits: &Limits,
+    stopped: Stopped,
 ) -> Found {
-    let accepted = schema.accepted(stopped);
-    let mut found = walk::violations_beside(schema.plan(), part, tree, accepted, schema.hooks());
+    let accepted = schema.accepted(stopped.offset);
+    let (plan, hooks) = (schema.plan(), schema.hooks());
+    let mut found = walk::violations_beside(plan, part, tree, accepted, hooks, limits);
     found.name_places_below(schema.pointer());
     found
 }
@@ -92,9 +102,14 @@ pub(crate) fn unexplained(
     schema: &TypeSchema,
     part: usize,
     tree: &Tree<'_>,
-    stopped: usize,
-) -> Violation {
-    unrepresentable(tree, stopped, schema.by_hand()).unwrap_or_else(|| {
+    limits: &Limits,
+    stopped: Stopped,
+) -> Found {
+    if stopped.is_out_of_steps {
+        return unjudged::at_root(tree.root(), limits);
+    }
+    let known = unrepresentable(tree, stopped.offset, schema.by_hand());
+    let why = known.unwrap_or_else(|| {
         if part == schema.part() {
             disagreement(schema)
         } else {
@@ -103,7 +118,8 @@ pub(crate) fn unexplained(
             tree.root().describe(&mut message);
             Violation::new(ViolationKind::Schema, String::new(), message)
         }
-    })
+    });
+    Found::of(vec![why])
 }
 
 fn disagreement(schema: &TypeSchema) -> Violation {

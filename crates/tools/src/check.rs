@@ -219,7 +219,7 @@ impl<'r, 'a> CallChecker<'r, 'a> {
             tools,
             tree,
             limits,
-            work: Work::of(tree.root().end()),
+            work: Work::within(tree.root().end(), &limits),
             found: Found::default(),
             unchecked: Vec::new(),
             hints: HashMap::new(),

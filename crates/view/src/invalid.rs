@@ -1,4 +1,4 @@
-//! Documents that are no message: what is wrong with each, with the frame that `saop check` prints, and the text.
+//! Documents that are no message, or could not be judged: what is wrong with each, with the frame that `saop check` prints, and the text.
 
 use maud::{Markup, html};
 use saop::{SaopError, Violation};
@@ -46,7 +46,12 @@ pub(crate) fn document(
             }
         }
     };
-    framed(place, entry, &html!("no message"), &parts)
+    let title = if error.is_unjudged() {
+        "not judged"
+    } else {
+        "no message"
+    };
+    framed(place, entry, &html!((title)), &parts)
 }
 
 /// Returns a document that was too long to be read.

@@ -66,6 +66,7 @@ pub struct Page {
     stretch: Vec<Markup>,
     state: State,
     invalid: u64,
+    unjudged: u64,
 }
 
 /// What a page shows.
@@ -76,6 +77,8 @@ pub struct Counts {
     pub entries: u64,
     /// Documents that are no message.
     pub invalid: u64,
+    /// Documents whose check takes more work than the limits allow. They are not among the invalid ones.
+    pub unjudged: u64,
 }
 
 impl Page {
@@ -93,6 +96,7 @@ impl Page {
             stretch: Vec::new(),
             state: State::default(),
             invalid: 0,
+            unjudged: 0,
         })
     }
 
@@ -116,15 +120,21 @@ impl Page {
             return Ok(false);
         }
         let state = &mut self.state;
-        let (entry, is_valid) = match parse_saop_message_with(raw, &self.limits) {
-            Ok(message) => (message_entry(state, place, &message), true),
-            Err(error) => match event(state, place, raw, &self.limits) {
-                Some(Ok(entry)) => (entry, true),
-                Some(Err(error)) => (invalid::document(state, place, raw, &error), false),
-                None => (invalid::document(state, place, raw, &error), false),
-            },
+        let read = match parse_saop_message_with(raw, &self.limits) {
+            Ok(message) => Ok(message_entry(state, place, &message)),
+            Err(error) => event(state, place, raw, &self.limits).unwrap_or(Err(error)),
         };
-        self.put(entry, is_valid)?;
+        let is_valid = read.is_ok();
+        let entry = read.unwrap_or_else(|error| {
+            let count = if error.is_unjudged() {
+                &mut self.unjudged
+            } else {
+                &mut self.invalid
+            };
+            *count += 1;
+            invalid::document(state, place, raw, &error)
+        });
+        self.put(entry)?;
         Ok(is_valid)
     }
 
@@ -136,11 +146,11 @@ impl Page {
     pub fn add_too_long(&mut self, place: Place<'_>, found: u64) -> io::Result<()> {
         self.begin(place)?;
         let entry = invalid::too_long(&mut self.state, place, self.limits.max_bytes(), found);
-        self.put(entry, false)
+        self.invalid += 1;
+        self.put(entry)
     }
 
-    fn put(&mut self, entry: Markup, is_valid: bool) -> io::Result<()> {
-        self.invalid += u64::from(!is_valid);
+    fn put(&mut self, entry: Markup) -> io::Result<()> {
         self.stretch.push(entry);
         let bytes: usize = self.stretch.iter().map(|entry| entry.0.len()).sum();
         if self.stretch.len() >= STRETCH || bytes >= STRETCH_BYTES {
@@ -182,6 +192,7 @@ impl Page {
         Counts {
             entries: self.state.entries,
             invalid: self.invalid,
+            unjudged: self.unjudged,
         }
     }
 

@@ -23,7 +23,7 @@ class Violation(NamedTuple):
     schema_path: str = ""
     """JSON Pointer to that keyword in the schema."""
     expected: Any = None
-    """What the keyword says: a bound, or a list of values."""
+    """What the keyword says: a bound, or a list of values. Of a document that was not judged, the number of steps."""
     line: int | None = None
     """Line of the text, from 1; `None` where there was no text."""
     column: int | None = None
@@ -57,6 +57,11 @@ class SaopError(ValueError):
         self.violation_count = len(self.violations) if violation_count is None else violation_count
         if fields:
             self.__dict__.update(fields)
+
+    @property
+    def unjudged(self) -> bool:
+        """Whether the document was not judged, as its check takes more work than is allowed: it may be valid."""
+        return any(one.kind == "limit" and one.expected is not None for one in self.violations)
 
     @property
     def message(self) -> str:

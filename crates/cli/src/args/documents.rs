@@ -94,6 +94,9 @@ pub(crate) struct CheckArgs {
     /// Maximum nesting depth of a document [default: 128]
     #[arg(long, value_name = "N")]
     pub(crate) max_depth: Option<usize>,
+    /// Maximum work of a check, in steps of about ten nanoseconds [default: 24 million and 24 more for each byte]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_steps: Option<u64>,
     /// File with settings, instead of the nearest saop.toml that has some, from the current folder upward. With settings and no path, their
     /// folder is checked
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "no_config")]
@@ -232,7 +235,8 @@ pub(crate) struct ComplianceArgs {
     after_help = "What is mended: fences and words around one document; missing and trailing commas; a bracket that is missing inside; \
                   quotes of other kinds, names without quotes, Python's literals, escapes that are not JSON's; with a schema, a number or \
                   boolean in a string, and a listed name in another case. Each edit is told on stderr, or in the JSON.\n\nExit codes: 0 \
-                  valid or repaired, and the text printed; 1 not repairable; 2 wrong usage, or a file that could not be read."
+                  valid or repaired, and the text printed; 1 not repairable; 2 wrong usage, a file that could not be read, or a text that could \
+                  not be judged."
 )]
 pub(crate) struct RepairArgs {
     /// The text; standard input without it, or where it is -
@@ -256,6 +260,9 @@ pub(crate) struct RepairArgs {
     /// Maximum nesting depth of the text [default: 128]
     #[arg(long, value_name = "N")]
     pub(crate) max_depth: Option<usize>,
+    /// Maximum work of a check, in steps of about ten nanoseconds [default: 24 million and 24 more for each byte]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_steps: Option<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -272,7 +279,7 @@ pub(crate) enum CorrectionFormat {
 #[derive(Args)]
 #[command(
     after_help = "Exit codes: 0 all documents are messages or events; 1 some are not, and the page shows what is wrong with them; 2 wrong \
-                  usage, nothing found to show, or a file that could not be read or written.\n\nExample:\n  saop view runs/ -o run.html"
+                  usage, nothing found to show, a file that could not be read or written, or a document that could not be judged.\n\nExample:\n  saop view runs/ -o run.html"
 )]
 pub(crate) struct ViewArgs {
     /// Files (.json: one document; .ndjson, .jsonl: one a line), folders, or - for standard input
@@ -295,4 +302,7 @@ pub(crate) struct ViewArgs {
     /// Maximum nesting depth of a document
     #[arg(long, value_name = "N", default_value_t = saop::Limits::DEFAULT_DEPTH)]
     pub(crate) max_depth: usize,
+    /// Maximum work of a check, in steps of about ten nanoseconds [default: 24 million and 24 more for each byte]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_steps: Option<u64>,
 }

@@ -41,8 +41,8 @@ pub(crate) use self::schemas::{GenerateArgs, NumbersArg};
     version,
     arg_required_else_help = true,
     after_help = "Data goes to stdout, diagnostics to stderr. Exit codes: 0 all valid or done, 1 something checked was \
-                  invalid, 2 wrong usage, nothing found to check, or a file that could not be read, 3 the retries \
-                  are used up, 4 the endpoint failed. observe and guard exit with the code of the command that they ran."
+                  invalid, 2 wrong usage, nothing found to check, a file that could not be read or a document that could not be \
+                  judged, 3 the retries are used up, 4 the endpoint failed. observe and guard exit with the code of the command that they ran."
 )]
 struct Cli {
     #[command(subcommand)]
@@ -141,6 +141,14 @@ fn try_parse() -> Result<Parsed, clap::Error> {
         Color::Never => ColorChoice::Never,
     });
     Ok(Parsed::Run(cli.command))
+}
+
+/// Returns limits with the steps that `--max-steps` says, if it does.
+pub(crate) fn with_steps(limits: saop::Limits, steps: Option<u64>) -> saop::Limits {
+    match steps {
+        Some(steps) => limits.with_max_steps(steps),
+        None => limits,
+    }
 }
 
 /// Returns the options of `saop guard`.

@@ -114,6 +114,9 @@ pub(crate) struct CorrectArgs {
     /// Maximum nesting depth of the response [default: as configured, else 128]
     #[arg(long, value_name = "N")]
     pub(crate) max_depth: Option<usize>,
+    /// Maximum work of a check, in steps of about ten nanoseconds [default: as configured, else 24 million and 24 more for each byte]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_steps: Option<u64>,
 }
 
 /// Reads a value by its name, of which there are these.
@@ -272,6 +275,10 @@ pub(crate) struct GuardArgs {
     /// Maximum size of a message, in bytes, or with K, M or G; a longer one is refused
     #[arg(long, value_name = "SIZE", default_value = "64M", value_parser = size)]
     pub(crate) max_message: usize,
+    /// Maximum work of the check of a call or a result, in steps of about ten nanoseconds; one that takes more is not judged, and treated as
+    /// one that breaks the schema [default: 24 million and 24 more for each byte]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_steps: Option<u64>,
     /// Form of the reports on standard error
     #[arg(long, value_enum, value_name = "FORM", default_value = "human")]
     pub(crate) log: GuardLog,

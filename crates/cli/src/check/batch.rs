@@ -21,6 +21,7 @@ use crate::files::documents::{self, Shape, Source};
 use crate::out::Exit;
 
 const TOO_LONG: &str = "it has more than --max-bytes";
+const UNJUDGED: &str = "it could not be judged";
 
 /// Checks work; shared by all threads.
 pub(crate) struct Checker {
@@ -194,6 +195,8 @@ impl Checker {
         batch.tally.lists += u64::from(verdict.is_list());
         if !text.trim_ascii_end().contains(&b'\n') {
             self.split(place, text, &verdict, batch);
+        } else if verdict.is_unjudged() {
+            self.not_split(place, UNJUDGED, batch);
         } else if place.line.is_some() && verdict.is_json() {
             // The ends of its lines are space between values.
             if self.options.split {
@@ -317,6 +320,8 @@ impl Checker {
     fn split(&self, place: Place<'_>, line: &[u8], verdict: &Verdict, batch: &mut Batch) {
         if place.length > self.rules.max_bytes() as u64 {
             self.not_split(place, TOO_LONG, batch);
+        } else if verdict.is_unjudged() {
+            self.not_split(place, UNJUDGED, batch);
         } else if self.options.split {
             batch.lines.push(line, verdict.is_valid());
         }
@@ -372,7 +377,9 @@ impl Checker {
     ) -> io::Result<()> {
         let tally = &mut batch.tally;
         tally.documents += 1;
-        tally.invalid += u64::from(!verdict.is_valid());
+        let is_unjudged = verdict.is_unjudged();
+        tally.invalid += u64::from(!verdict.is_valid() && !is_unjudged);
+        tally.unjudged += u64::from(is_unjudged);
         tally.errors += verdict.error_count();
         tally.no_messages += u64::from(verdict.no_message().is_some());
         if self.options.statistics {

@@ -43,7 +43,7 @@ use self::split::Split;
 use self::statistics::Statistics;
 use self::tally::Tally;
 use self::targets::{Own, Target, Targets};
-use crate::args::{Calls, CheckArgs, CheckFormat};
+use crate::args::{Calls, CheckArgs, CheckFormat, with_steps};
 use crate::config::check::{Against, CheckSettings, Rule};
 use crate::files::documents::{Plan, Reading, Shape};
 use crate::files::ignored::Filter;
@@ -249,6 +249,7 @@ fn check(
     let limits = Limits::default()
         .with_max_bytes(args.max_bytes.unwrap_or(Limits::DEFAULT_BYTES))
         .with_max_depth(args.max_depth.unwrap_or(Limits::DEFAULT_DEPTH));
+    let limits = with_steps(limits, args.max_steps);
     let most = Most::new(args.max_violations);
     let report = match args.format() {
         _ if args.quiet => Report::Quiet,
@@ -429,6 +430,15 @@ fn hints(args: &CheckArgs, tally: &Tally, told: Option<Told>) -> Vec<String> {
         };
         hints.push(format!(
             "{lists}: --array checks each element as a document"
+        ));
+    }
+    if tally.unjudged > 0 && !args.quiet {
+        let some = match tally.unjudged {
+            1 => "1 document could not be judged: its check takes".to_owned(),
+            count => format!("{count} documents could not be judged: their checks take"),
+        };
+        hints.push(format!(
+            "{some} more work than is allowed, which --max-steps N sets; `saop explain limit` says what else helps"
         ));
     }
     if tally.too_long > 0 && args.max_bytes.is_none() && !args.quiet {

@@ -16,7 +16,11 @@ pub(crate) fn write(place: Place<'_>, verdict: &Verdict, out: &mut Vec<u8>) -> i
     let Place { offset, length, .. } = place;
     write!(out, ",\"offset\":{offset},\"length\":{length},\"type\":")?;
     optional(verdict.schema, out)?;
-    write!(out, ",\"valid\":{},\"errors\":[", verdict.is_valid())?;
+    write!(out, ",\"valid\":{}", verdict.is_valid())?;
+    if verdict.is_unjudged() {
+        out.write_all(b",\"judged\":false")?;
+    }
+    out.write_all(b",\"errors\":[")?;
     for (index, fault) in verdict.faults().enumerate() {
         if index > 0 {
             out.write_all(b",")?;

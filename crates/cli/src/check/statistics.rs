@@ -102,14 +102,14 @@ impl Statistics {
         let Ok(tree) = tree else {
             return;
         };
-        // Of a part that has faults in it; of any part where not all faults are known.
-        let is_cut = verdict.left_out() > 0;
+        // Of a part that has faults in it; of any part where not all faults are known; of none if there is no verdict.
+        let (is_cut, is_judged) = (verdict.left_out() > 0, !verdict.is_unjudged());
         let is_wrong = |part: &str| {
             let is_in = |path: &str| {
                 let rest = path.strip_prefix(part);
                 rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
             };
-            is_cut || verdict.faults().any(|fault| is_in(fault.path))
+            is_judged && (is_cut || verdict.faults().any(|fault| is_in(fault.path)))
         };
         let count = |part: &str| Count {
             all: 1,

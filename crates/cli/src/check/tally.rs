@@ -12,6 +12,8 @@ use crate::text::counted;
 pub(crate) struct Tally {
     pub(crate) documents: u64,
     pub(crate) invalid: u64,
+    /// Documents whose check takes more work than is allowed. They are neither valid nor invalid.
+    pub(crate) unjudged: u64,
     pub(crate) warnings: u64,
     pub(crate) errors: u64,
     /// Documents that are clearly no messages.
@@ -32,6 +34,7 @@ impl Tally {
     pub(crate) fn add(&mut self, other: &Self) {
         self.documents += other.documents;
         self.invalid += other.invalid;
+        self.unjudged += other.unjudged;
         self.warnings += other.warnings;
         self.errors += other.errors;
         self.no_messages += other.no_messages;
@@ -43,10 +46,10 @@ impl Tally {
     }
 
     pub(crate) fn exit(&self) -> Exit {
-        if self.invalid == 0 {
-            Exit::Done
-        } else {
-            Exit::Invalid
+        match self {
+            Self { unjudged: 1.., .. } => Exit::Trouble,
+            Self { invalid: 1.., .. } => Exit::Invalid,
+            _ => Exit::Done,
         }
     }
 
@@ -60,14 +63,18 @@ impl Tally {
             0 => String::new(),
             some => format!("; no schema for {}", counted(some, "other")),
         };
+        let unjudged = match self.unjudged {
+            0 => String::new(),
+            some => format!(", {some} could not be judged"),
+        };
         let warnings = match self.warnings {
             0 => String::new(),
             some => format!(", {}", counted(some, "warning")),
         };
         format!(
-            "{}: {} valid, {} invalid{warnings} ({} in {}){left_out}{ignored}",
+            "{}: {} valid, {} invalid{unjudged}{warnings} ({} in {}){left_out}{ignored}",
             counted(self.documents, "document"),
-            self.documents - self.invalid,
+            self.documents - self.invalid - self.unjudged,
             self.invalid,
             size(self.bytes.saturating_sub(self.unchecked_bytes)),
             duration(took)

@@ -231,6 +231,17 @@ impl Verdict {
         matches!(self.outcome, Outcome::Valid(_))
     }
 
+    /// Whether it was not judged, as its check takes more work than is allowed: it may be valid.
+    pub(crate) fn is_unjudged(&self) -> bool {
+        match &self.outcome {
+            Outcome::Refused(error) => error.is_unjudged(),
+            Outcome::Placed { violations, .. } => {
+                violations.iter().any(|(one, _)| one.is_unjudged())
+            }
+            Outcome::Valid(_) | Outcome::TooLong { .. } | Outcome::Broken(_) => false,
+        }
+    }
+
     pub(crate) fn warnings(&self) -> &[Warning] {
         match &self.outcome {
             Outcome::Valid(warnings) => warnings,

@@ -18,7 +18,7 @@ use crate::text::size;
 /// The name of the table.
 const TABLE: &str = "check";
 /// What it may have.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 16] = [
     "schema",
     "type",
     "documents",
@@ -34,6 +34,7 @@ const NAMES: [&str; 15] = [
     "jobs",
     "max_bytes",
     "max_depth",
+    "max_steps",
 ];
 /// What one of its schemas may have.
 const SCHEMA: [&str; 5] = ["files", "schema", "type", "dialect", "assert_formats"];
@@ -87,6 +88,7 @@ struct Others {
     jobs: Option<u64>,
     max_bytes: Option<usize>,
     max_depth: Option<usize>,
+    max_steps: Option<u64>,
 }
 
 impl CheckSettings {
@@ -123,6 +125,7 @@ impl CheckSettings {
         args.jobs = args.jobs.or(others.jobs);
         args.max_bytes = args.max_bytes.or(others.max_bytes);
         args.max_depth = args.max_depth.or(others.max_depth);
+        args.max_steps = args.max_steps.or(others.max_steps);
         args
     }
 }
@@ -179,6 +182,7 @@ fn read(source: &Source) -> Result<CheckSettings, Refused> {
     others.jobs = count(table, "jobs", 1)?;
     let depth = count(table, "max_depth", 0)?;
     others.max_depth = depth.map(|depth| usize::try_from(depth).unwrap_or(usize::MAX));
+    others.max_steps = count(table, "max_steps", 1)?;
     if let Some(bytes) = table.get("max_bytes") {
         let wanted = "a size, such as 4096, \"64K\", \"10M\" or \"1G\"";
         let counted = bytes

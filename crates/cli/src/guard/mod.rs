@@ -81,11 +81,14 @@ fn over_http(_: &GuardArgs) -> ExitCode {
     reason = "the parts of a guard are put together in one place"
 )]
 fn guard<W: AsRef<OsStr>>(args: &GuardArgs, program: &OsStr, words: &[W]) -> io::Result<ExitCode> {
-    let settings = Settings::new()
+    let mut settings = Settings::new()
         .with_calls(args.calls.into())
         .with_results(args.results.into())
         .with_report_only(args.report_only)
         .with_records(args.record.is_some());
+    if let Some(steps) = args.max_steps {
+        settings = settings.with_max_steps(steps);
+    }
     let mut guard = Guard::new(settings);
     if let Some(path) = &args.pin {
         let (file, pins) = pins::PinFile::open(path).map_err(io::Error::other)?;

@@ -12,7 +12,7 @@ use saop_view::Page;
 
 use self::output::Output;
 use self::reader::Reader;
-use crate::args::ViewArgs;
+use crate::args::{ViewArgs, with_steps};
 use crate::check::progress::{Gauge, Progress};
 use crate::files::documents::{Plan, Reading};
 use crate::files::ignored::Filter;
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &ViewArgs) -> Exit {
     }
     match output.write(page) {
         Err(why) => trouble(&why),
-        Ok(_) if !(all_found && all_read) => Exit::Trouble,
+        Ok(counts) if !(all_found && all_read) || counts.unjudged > 0 => Exit::Trouble,
         Ok(counts) if counts.invalid > 0 => Exit::Invalid,
         Ok(_) => Exit::Done,
     }
@@ -59,6 +59,7 @@ fn read(args: &ViewArgs, plan: &Plan, names: &str, start: Instant) -> io::Result
     let limits = Limits::default()
         .with_max_bytes(args.max_bytes)
         .with_max_depth(args.max_depth);
+    let limits = with_steps(limits, args.max_steps);
     let title = match &args.title {
         Some(title) => title.clone(),
         None if names == "-" => "Run".to_owned(),

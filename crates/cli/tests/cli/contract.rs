@@ -90,6 +90,14 @@ const SENTENCES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "--max-steps; what could not be judged is exit 2, and is not counted as invalid",
+        &[
+            "check_unjudged::it_wins_over_invalid_documents_and_is_counted_apart",
+            "check_unjudged::every_form_of_report_has_it",
+            "check_unjudged::the_advice_is_true",
+        ],
+    ),
+    (
         "Constant memory on NDJSON of any size",
         &[
             "check_lines::memory_does_not_grow_with_the_number_of_lines",

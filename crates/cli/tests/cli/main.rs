@@ -16,6 +16,7 @@ mod check_lines;
 mod check_schema;
 mod check_settings;
 mod check_shown;
+mod check_unjudged;
 mod check_yaml;
 #[cfg(feature = "compliance")]
 mod compliance;

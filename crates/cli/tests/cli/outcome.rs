@@ -123,6 +123,7 @@ fn help_of_check_names_every_option() {
         "--jobs",
         "--max-bytes",
         "--max-depth",
+        "--max-steps",
         "--ndjson",
         "64M",
         "128",

@@ -112,6 +112,52 @@ fn a_bad_call_never_reaches_the_server() {
     );
 }
 
+/// A tool whose arguments and results take steps.
+const HEAVY: &str = r#"{"name":"heavy","inputSchema":{"type":"object","properties":{"n":{"anyOf":[{"multipleOf":7},{"multipleOf":11}]}}},"outputSchema":{"type":"object","properties":{"n":{"anyOf":[{"multipleOf":7},{"multipleOf":11}]}}}}"#;
+
+// SPEC G2, G3, X1
+#[test]
+fn what_takes_too_many_steps_is_not_judged_and_not_called_wrong() {
+    let answer = r#"{"jsonrpc":"2.0","id":7,"result":{"content":[],"structuredContent":{"n":77}}}"#;
+    for steps in [None, Some(1_000_000)] {
+        let settings =
+            steps.map_or_else(Settings::new, |steps| Settings::new().with_max_steps(steps));
+        let mut scene = Scene::listed(settings, &[HEAVY]);
+        scene.passes_to_server(&call("7", "heavy", r#"{"n":77}"#));
+        scene.passes_to_client(answer);
+    }
+    let few = Settings::new().with_max_steps(3);
+    let mut scene = Scene::listed(few.clone(), &[HEAVY]);
+    let done = scene.client(&call("7", "heavy", r#"{"n":77}"#));
+    let told = tool_error(&done[1], "7");
+    let begin =
+        "The call was not made, since its arguments could not be judged by the schema of `heavy`.";
+    assert!(told.starts_with(begin), "{told}");
+    assert!(
+        told.contains("expected a check of at most 3 steps"),
+        "{told}"
+    );
+    assert!(!told.contains("Correct the arguments"), "{told}");
+
+    let mut scene = Scene::listed(few.with_calls(Policy::Pass), &[HEAVY]);
+    scene.passes_to_server(&call("7", "heavy", r#"{"n":77}"#));
+    let done = scene.server(answer);
+    let told = tool_error(&done[1], "7");
+    assert!(
+        told.contains("its result is withheld: its `structuredContent` could not be judged"),
+        "{told}"
+    );
+
+    let mut scene = Scene::listed(
+        Settings::new().with_max_steps(3).with_calls(Policy::Report),
+        &[HEAVY],
+    );
+    let done = scene.client(&call("7", "heavy", r#"{"n":77}"#));
+    assert_eq!(done.len(), 2);
+    assert!(done[0].starts_with("! "), "{done:?}");
+    assert!(done[1].starts_with("> "), "{done:?}");
+}
+
 // SPEC G2, G8
 #[test]
 fn calls_that_may_be_read_in_two_ways_are_refused() {

@@ -92,6 +92,7 @@ struct File {
 struct LimitSettings {
     max_bytes: Option<Count>,
     max_depth: Option<Count>,
+    max_steps: Option<Count>,
 }
 
 #[derive(Default, serde::Deserialize)]
@@ -114,6 +115,9 @@ impl LimitSettings {
         }
         if let Some(Count(depth)) = self.max_depth {
             limits = limits.with_max_depth(depth.get() as usize);
+        }
+        if let Some(Count(steps)) = self.max_steps {
+            limits = limits.with_max_steps(steps.get().into());
         }
         limits
     }

@@ -1,6 +1,6 @@
 //! The violations of a document while they are being found.
 //!
-//! Invariant: at most twice [`MOST_VIOLATIONS`] are held, however many there are, and about twice [`MOST_BYTES`].
+//! Invariants: what says that the document was not judged is alone. At most twice [`MOST_VIOLATIONS`] are held, however many there are, and about twice [`MOST_BYTES`].
 
 use std::borrow::Cow;
 
@@ -30,6 +30,9 @@ impl Found {
     /// Returns whether a violation of a kind at this offset is only counted, and counts it then. For a caller that builds
     /// it otherwise, and then adds it with [`push`](Self::push).
     pub fn only_counts(&mut self, offset: usize, kind: ViolationKind) -> bool {
+        if self.is_unjudged() {
+            return true;
+        }
         let only = self.last.is_some_and(|last| offset > last);
         if only {
             self.left_out.add(kind);
@@ -37,8 +40,19 @@ impl Found {
         only
     }
 
-    /// Adds a violation.
+    /// Whether the document was not judged.
+    fn is_unjudged(&self) -> bool {
+        matches!(&*self.kept, [only] if only.is_unjudged())
+    }
+
+    /// Adds a violation. One that says that the document was not judged replaces all others.
     pub fn push(&mut self, violation: Violation) {
+        if self.is_unjudged() {
+            return;
+        }
+        if violation.is_unjudged() {
+            *self = Self::default();
+        }
         if self.kept.len() >= 2 * MOST_VIOLATIONS || self.bytes >= 2 * MOST_BYTES {
             self.keep_the_first();
         }
@@ -92,7 +106,9 @@ impl Found {
         for violation in other.kept {
             self.push(violation);
         }
-        self.left_out.append(other.left_out);
+        if !self.is_unjudged() {
+            self.left_out.append(other.left_out);
+        }
     }
 
     /// Returns the error for a document whose text is `source`, with the violations sorted and their lines and columns.

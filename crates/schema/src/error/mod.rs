@@ -23,7 +23,7 @@ pub use violation::{Violation, ViolationKind};
 pub enum Error {
     /// The text itself is invalid: not JSON, a duplicate key, or over a limit.
     Parse(ParseError),
-    /// The JSON violates the schema or an additional rule.
+    /// The JSON violates the schema or an additional rule, or was not judged ([`is_unjudged`](Self::is_unjudged)).
     Validation(ValidationError),
 }
 
@@ -45,6 +45,12 @@ impl Error {
             Self::Parse(_) => 1,
             Self::Validation(error) => error.violation_count(),
         }
+    }
+
+    /// Whether the document was not judged, as [`Violation::is_unjudged`] says: it may be valid.
+    #[must_use]
+    pub fn is_unjudged(&self) -> bool {
+        self.violations().iter().any(Violation::is_unjudged)
     }
 
     /// Moves the violations to the text that the one they are about was made of. `origin` has the offsets there, in the same order.

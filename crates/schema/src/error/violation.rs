@@ -23,7 +23,7 @@ pub enum ViolationKind {
     DuplicateKey,
     /// A number that does not fit the field's 64-bit type.
     Unrepresentable,
-    /// The text is larger or nests deeper than the limits allow.
+    /// The text is larger or nests deeper than the limits allow, or a check takes more work than they allow: [`Violation::is_unjudged`].
     Limit,
     /// A rule that no keyword can express, with the name that its author gave it: the runtime cannot list a protocol's rules.
     Rule(&'static str),
@@ -193,10 +193,18 @@ impl Violation {
     }
 
     /// Returns what was expected, as data: the value of the keyword, such as the bound or the set; for `required`, the
-    /// name of the member; for `additionalProperties`, the allowed names.
+    /// name of the member; for `additionalProperties`, the allowed names; if the document was not judged, the number of steps.
     #[must_use]
     pub fn expected(&self) -> Option<&Value> {
         self.expected.as_deref().map(Deref::deref)
+    }
+
+    /// Whether the document was not judged: its check takes more work than the [`Limits`](saop_json::Limits) allow. Such a violation is the
+    /// only one of its document. It has the place that the check reached, and [`expected`](Self::expected) is how much was allowed. A text
+    /// that is too long or too deep is another case: whatever the schema says, it is refused.
+    #[must_use]
+    pub fn is_unjudged(&self) -> bool {
+        self.kind == ViolationKind::Limit && self.expected.is_some()
     }
 
     /// Returns the line and column, if the source text is known. A missing member has the position of its object, and

@@ -27,7 +27,8 @@ use crate::decode::sink::Sink;
 use crate::edge::First;
 use crate::error::{Error, Found, ParseError, ValidationError, Violation, ViolationKind};
 use crate::message::{decode_all, to_text};
-use crate::reject::{self, unexplained, unseen};
+use crate::plan::Plan;
+use crate::reject::{self, Stopped, unexplained, unseen};
 use crate::stack::with_stack;
 use crate::type_schema::TypeSchema;
 use crate::walk::quick;
@@ -108,7 +109,7 @@ pub fn decode<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
         return read_here(reader);
     }
     let text = reader.next_text()?;
-    if !is_valid::<T>(text) {
+    if !is_certain::<T>(reader, text)? {
         return Err(Stop);
     }
     reader.known(read_here)
@@ -129,7 +130,7 @@ pub fn decode_to<T: OpenType, S: Sink>(
         return read(reader);
     }
     let text = reader.next_text()?;
-    if !is_valid::<T>(text) {
+    if !is_certain::<T>(reader, text)? {
         return Err(Stop.into());
     }
     reader.known(read)
@@ -213,17 +214,19 @@ pub fn branch(
 ///
 /// # Errors
 ///
-/// Fails if the text is malformed.
+/// Fails if the text is malformed, or if it takes too much work to tell.
 pub fn first_valid(
     reader: &mut Reader<'_>,
     schema: &TypeSchema,
     parts: &'static [usize],
 ) -> Result<usize, Stop> {
     let text = reader.next_text()?;
-    let first = parts
-        .iter()
-        .position(|part| quick::is_valid(schema.plan(), *part, text));
-    Ok(first.unwrap_or(parts.len()))
+    for (index, part) in parts.iter().enumerate() {
+        if is_valid_under(reader, schema.plan(), *part, text)? {
+            return Ok(index);
+        }
+    }
+    Ok(parts.len())
 }
 
 /// Whether the next value is one that a type without rules can hold.
@@ -290,20 +293,25 @@ fn parse_bytes<T: OpenType, R>(
     let limits = T::open_schema().within(limits);
     let fault = |fault| ParseError::new(&fault, raw);
     let cursor = open(raw, &limits).map_err(fault)?;
-    let mut stopped = 0;
+    let mut stopped = Stopped::default();
     if let Ok(value) = decode_all(cursor, &limits, &mut stopped, decode) {
         return Ok(value);
     }
     let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-    Err(explain::<T>(&tree, stopped, Some(raw)))
+    Err(explain::<T>(&tree, &limits, stopped, Some(raw)))
 }
 
 /// Returns why a type refuses a document.
 #[cold]
-fn explain<T: OpenType>(tree: &Tree<'_>, stopped: usize, source: Option<&[u8]>) -> Error {
-    let mut found = violations::<T>(tree, stopped);
+fn explain<T: OpenType>(
+    tree: &Tree<'_>,
+    limits: &Limits,
+    stopped: Stopped,
+    source: Option<&[u8]>,
+) -> Error {
+    let mut found = violations::<T>(tree, limits, stopped);
     if found.is_empty() {
-        found.push(unexplained(T::open_schema(), T::PART, tree, stopped));
+        found = unexplained(T::open_schema(), T::PART, tree, limits, stopped);
     }
     ValidationError::of(subject::<T>(), found.arrange(source)).into()
 }
@@ -331,26 +339,57 @@ pub fn number_of<T: OpenType, N: TryFrom<f64, Error = JsonError>>(number: f64) -
 
 /// Checks valid JSON text against the type's part.
 fn check_text<T: OpenType>(text: &str) -> Result<(), Error> {
-    if is_valid::<T>(text) {
+    let mut reader = Reader::new(Cursor::new(text), usize::MAX);
+    let is_valid = is_certain::<T>(&mut reader, text);
+    if is_valid == Ok(true) {
         return Ok(());
     }
-    let found = violations::<T>(&Tree::of_valid(text), 0);
+    let (tree, limits) = (Tree::of_valid(text), Limits::NONE);
+    let mut found = violations::<T>(&tree, &limits, Stopped::default());
+    if found.is_empty() {
+        let stopped = Stopped {
+            offset: 0,
+            is_out_of_steps: is_valid.is_err(),
+        };
+        found = unexplained(T::open_schema(), T::PART, &tree, &limits, stopped);
+    }
     Err(ValidationError::of(subject::<T>(), found.arrange(None)).into())
 }
 
 /// Whether a text, which is one valid value, is one of a type.
-fn is_valid<T: OpenType>(text: &str) -> bool {
+///
+/// # Errors
+///
+/// Fails if that takes too much work to tell.
+fn is_certain<T: OpenType>(reader: &mut Reader<'_>, text: &str) -> Result<bool, Stop> {
     let plan = T::open_schema().plan();
-    quick::is_valid(plan, T::PART, text)
-        && T::BRANCH.is_none_or(|branch| quick::is_valid(plan, branch, text))
+    let is_valid = is_valid_under(reader, plan, T::PART, text)?;
+    match T::BRANCH {
+        Some(branch) if is_valid => is_valid_under(reader, plan, branch, text),
+        _ => Ok(is_valid),
+    }
+}
+
+/// Whether a text, which is one valid value, is valid under a part. Takes the work from that of the reader.
+fn is_valid_under(
+    reader: &mut Reader<'_>,
+    plan: &Plan,
+    part: usize,
+    text: &str,
+) -> Result<bool, Stop> {
+    reader.ask(quick::usual_work(text), |left| {
+        quick::is_valid_within(plan, part, text, left)
+    })
 }
 
 /// Returns every violation of the type's part, or else of its branch.
-fn violations<T: OpenType>(tree: &Tree<'_>, stopped: usize) -> Found {
+fn violations<T: OpenType>(tree: &Tree<'_>, limits: &Limits, stopped: Stopped) -> Found {
     let schema = T::open_schema();
-    let found = reject::violations(schema, T::PART, tree, stopped);
+    let found = reject::violations(schema, T::PART, tree, limits, stopped);
     match T::BRANCH {
-        Some(branch) if found.is_empty() => reject::violations(schema, branch, tree, stopped),
+        Some(branch) if found.is_empty() => {
+            reject::violations(schema, branch, tree, limits, stopped)
+        }
         _ => found,
     }
 }
@@ -383,12 +422,12 @@ fn from_text<T: OpenType>(next: &NextText) -> Result<T, Error> {
     let limits = schema.within(&next.limits);
     let fault = |fault| unseen(schema, &fault, &next.text);
     let cursor = open(next.text.as_bytes(), &limits).map_err(fault)?;
-    let mut stopped = 0;
+    let mut stopped = Stopped::default();
     if let Ok(value) = decode_all(cursor, &limits, &mut stopped, decode) {
         return Ok(value);
     }
     let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-    Err(explain::<T>(&tree, stopped, None))
+    Err(explain::<T>(&tree, &limits, stopped, None))
 }
 
 impl Decode for JsonValue {

@@ -19,7 +19,7 @@ use crate::Limits;
 use crate::compile::BUILT;
 use crate::error::ViolationKind;
 use crate::pattern::Pattern;
-use crate::reject::{reject_text, reject_value};
+use crate::reject::{Stopped, reject_text, reject_value};
 use crate::site::RuleCheck;
 use crate::type_schema::{SchemaKind, SchemaParts, TypeSchema};
 use crate::walk::{quick, violations};
@@ -59,7 +59,7 @@ fn made(text: &'static str) -> TypeSchema {
 
 fn words(validation: &'static str, text: &str) -> Vec<String> {
     let schema = made(validation);
-    let error = reject_text(&schema, text, &Limits::default(), 0);
+    let error = reject_text(&schema, text, &Limits::default(), Stopped::default());
     error.violations().iter().map(ToString::to_string).collect()
 }
 
@@ -103,7 +103,7 @@ fn what_the_validator_allows_is_a_disagreement() {
         assert!(found[0].contains(says), "{schema} {text}: {found:?}");
     }
     let schema = made("{}");
-    let error = reject_value(&schema, "1", &Limits::NONE, 0);
+    let error = reject_value(&schema, "1", &Limits::NONE, Stopped::default());
     assert_eq!(error.violations()[0].kind(), ViolationKind::Schema);
     assert_eq!(error.violations()[0].position(), None);
 }
@@ -153,7 +153,7 @@ fn a_schema_may_lead_back_to_itself() {
     let text = format!("{}1{}", "{\"next\":".repeat(100_000), "}".repeat(100_000));
     let schema = made(list);
     assert_eq!(
-        reject_value(&schema, &text, &Limits::NONE, 0)
+        reject_value(&schema, &text, &Limits::NONE, Stopped::default())
             .violations()
             .len(),
         1
@@ -188,7 +188,7 @@ fn a_verdict_is_found_once() {
     for (leaf, count) in [("null", 0), ("1", 129)] {
         let text = format!("{}{leaf}{}", "[".repeat(128), "]".repeat(128));
         let tree = Tree::of_valid(&text);
-        let found = violations(plan, plan.root(), &tree, 0);
+        let found = violations(plan, plan.root(), &tree, 0, &Limits::NONE);
         assert_eq!(found.arrange(None).count(), count, "{leaf}");
     }
 }
@@ -210,7 +210,7 @@ fn a_rule_is_looked_for_at_every_value_of_its_part() {
     let checks = Box::leak(Box::new([(part.unwrap(), check)]));
     let schema = made_with(text, |parts| parts.checks = checks);
     let text = r#"{"b": 0, "a": [{"x/y": 1, "z": [2]}, {}, 3, {"w": null}]}"#;
-    reject_text(&schema, text, &Limits::default(), 0);
+    reject_text(&schema, text, &Limits::default(), Stopped::default());
     let expected = [("/a/0/x~1y", "1"), ("/a/0/z", "[2]"), ("/a/3/w", "null")];
     let seen = SEEN.lock().unwrap();
     assert!(
@@ -244,7 +244,7 @@ fn a_validator_is_built_once_per_process() {
     }
     let refuse = || {
         for _ in 0..10 {
-            reject_text(&SCHEMA, "{}", &Limits::default(), 0);
+            reject_text(&SCHEMA, "{}", &Limits::default(), Stopped::default());
         }
     };
     let threads: Vec<_> = (0..4).map(|_| std::thread::spawn(refuse)).collect();
@@ -270,8 +270,8 @@ fn recursive_types_limit_the_depth() {
 #[test]
 fn an_error_tells_of_both_kinds() {
     let schema = made(r#"{"type": "object"}"#);
-    let parse = reject_text(&schema, "{", &Limits::default(), 0);
-    let validation = reject_text(&schema, "[]", &Limits::default(), 0);
+    let parse = reject_text(&schema, "{", &Limits::default(), Stopped::default());
+    let validation = reject_text(&schema, "[]", &Limits::default(), Stopped::default());
     for error in [&parse, &validation] {
         assert_eq!(error.violation_count(), 1);
         assert!(error.to_string().starts_with(&error.as_error().to_string()));

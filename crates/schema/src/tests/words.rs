@@ -4,7 +4,7 @@ use saop_json::Tree;
 
 use super::{made, made_with, words};
 use crate::error::{Violation, ViolationKind};
-use crate::reject::reject_text;
+use crate::reject::{Stopped, reject_text};
 use crate::walk::violations;
 use crate::{Holder, Limits};
 
@@ -160,7 +160,7 @@ fn a_number_fits_into_the_type_of_its_part() {
     ] {
         let numbers = Box::leak(Box::new([(0, holder)]));
         let schema = made_with("{}", |parts| parts.numbers = numbers);
-        let error = reject_text(&schema, text, &Limits::default(), 0);
+        let error = reject_text(&schema, text, &Limits::default(), Stopped::default());
         let message = error.violations()[0].message();
         let kind = error.violations()[0].kind();
         if let Some(expected) = expected {
@@ -203,7 +203,7 @@ fn an_array_contains_an_item_that_a_schema_accepts() {
     ] {
         let plan = made(schema).plan();
         let tree = Tree::of_valid(text);
-        let found: Vec<String> = violations(plan, plan.root(), &tree, 0)
+        let found: Vec<String> = violations(plan, plan.root(), &tree, 0, &Limits::NONE)
             .as_mut_slice()
             .iter()
             .map(|violation| violation.message().to_owned())
@@ -290,7 +290,7 @@ fn an_object_of_a_union_is_told_what_is_wrong_with_its_own_kind() {
         &schema,
         r#"[{"kind": "alpha", "x": 1}, {}]"#,
         &Limits::default(),
-        0,
+        Stopped::default(),
     );
     let paths: Vec<_> = error
         .violations()

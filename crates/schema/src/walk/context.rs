@@ -1,6 +1,6 @@
 //! What the walks over one document share: verdicts that are known, places that were visited, and the budget of work.
 //!
-//! Invariant: beyond the budget every answer is arbitrary, and the result is one violation `limit`.
+//! Invariant: beyond the budget every answer is arbitrary, and the result is one violation `limit`, at the value that was reached.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
@@ -8,11 +8,12 @@ use std::convert::Infallible;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::rc::Rc;
 
-use saop_json::{JsonKind, NodeRef, Tree};
+use saop_json::{JsonKind, Limits, NodeRef};
 
 use super::meant_branch::flat::Flat;
-use crate::error::{Found, Violation, ViolationKind};
-use crate::keywords::constraint::{Kinds, Subject, Verdicts, reading, reading_key};
+use super::unjudged::{Reached, unjudged};
+use crate::error::Found;
+use crate::keywords::constraint::{Keyword, Kinds, Subject, Verdicts, reading, reading_key};
 use crate::keywords::if_then_else::{Chain, If};
 use crate::keywords::index::{Candidates, Index, Look};
 use crate::keywords::properties::Properties;
@@ -96,11 +97,24 @@ pub(super) struct Context<'p> {
     pub(super) flat: RefCell<HashMap<(usize, bool), Rc<Flat<'p>>>>,
     /// How many leaves they have.
     pub(super) flattened: Cell<usize>,
+    /// The value that the check is at, until the budget is used up.
+    reached: Cell<u32>,
+    /// The innermost keyword that the budget was used up under.
+    under: Cell<Option<&'p Keyword>>,
+    is_too_deep: Cell<bool>,
+}
+
+/// Returns the default budget for a document of so many bytes.
+const fn usual_budget(bytes: usize) -> u64 {
+    LEAST_BUDGET + bytes as u64 * BUDGET_PER_BYTE
 }
 
 /// Returns the budget for a document of so many bytes.
-pub(super) const fn budget(bytes: usize) -> u64 {
-    LEAST_BUDGET + bytes as u64 * BUDGET_PER_BYTE
+pub(super) const fn budget(bytes: usize, limits: &Limits) -> u64 {
+    match limits.max_steps() {
+        Some(steps) => steps,
+        None => usual_budget(bytes),
+    }
 }
 
 /// What the checks of several values of one document may cost together, so that many of them are bounded as one is.
@@ -111,28 +125,32 @@ pub struct Work {
 }
 
 impl Work {
-    /// Returns what a document of so many bytes may cost.
+    /// Returns what a document of so many bytes may cost under the default [`Limits`].
     #[must_use]
     pub const fn of(bytes: usize) -> Self {
-        let all = budget(bytes);
+        let all = usual_budget(bytes);
+        Self { all, left: all }
+    }
+
+    /// Returns what a document of so many bytes may cost under the given limits.
+    #[must_use]
+    pub const fn within(bytes: usize, limits: &Limits) -> Self {
+        let all = budget(bytes, limits);
         Self { all, left: all }
     }
 }
 
 impl<'p> Context<'p> {
-    pub(super) fn new(plan: &'p Plan, tree: &Tree<'_>, decide: Decide) -> Self {
-        let bytes = tree.root().end();
-        Self::with_budget(plan, bytes, decide, budget(bytes))
-    }
-
     /// Creates the context of a document of so many bytes.
-    pub(super) fn with_budget(plan: &'p Plan, bytes: usize, decide: Decide, budget: u64) -> Self {
+    pub(super) fn new(plan: &'p Plan, bytes: usize, decide: Decide, budget: u64) -> Self {
+        // Whoever allows more work allows that its results are kept.
+        let raised = budget.saturating_sub(usual_budget(bytes)) / KEEPING;
         Self {
             plan,
             decide,
             verdicts: RefCell::default(),
             visited: RefCell::default(),
-            most_kept: LEAST_KEPT + bytes / 4,
+            most_kept: (LEAST_KEPT + bytes / 4).saturating_add(raised as usize),
             budget,
             left: Cell::new(budget),
             reasons: Cell::new(MOST_REASONS),
@@ -144,6 +162,25 @@ impl<'p> Context<'p> {
             levels: Cell::new(0),
             flat: RefCell::default(),
             flattened: Cell::new(0),
+            reached: Cell::new(0),
+            under: Cell::new(None),
+            is_too_deep: Cell::new(false),
+        }
+    }
+
+    /// Notes that the check is at a value.
+    #[inline]
+    pub(super) fn reach(&self, node: NodeRef<'_>) {
+        if !self.is_exhausted() {
+            self.reached.set(node.index());
+        }
+    }
+
+    /// Notes under which keyword the budget was used up, if it was.
+    #[inline]
+    pub(super) fn leave(&self, keyword: &'p Keyword) {
+        if self.is_exhausted() && self.under.get().is_none() {
+            self.under.set(Some(keyword));
         }
     }
 
@@ -209,6 +246,8 @@ impl<'p> Context<'p> {
     pub(super) fn nested<R>(&self, level: impl FnOnce() -> R) -> Option<R> {
         let levels = self.levels.get();
         if levels >= MOST_LEVELS {
+            let is_first = !self.is_exhausted();
+            self.is_too_deep.set(is_first || self.is_too_deep.get());
             self.left.set(0);
         }
         if levels >= MANY_LEVELS {
@@ -301,37 +340,18 @@ impl<'p> Context<'p> {
         matching.map(|(_, part)| *part)
     }
 
-    /// Returns the violations of a document, or the one of a budget that is used up.
-    pub(super) fn told(&self, found: Found) -> Found {
-        if self.is_exhausted() {
-            too_much(self.budget, None)
-        } else {
-            found
+    /// Returns the violations of a value in a document that may cost `all` as a whole, or the one of a budget that is used up.
+    pub(super) fn told(&self, found: Found, value: NodeRef<'_>, all: u64) -> Found {
+        if !self.is_exhausted() {
+            return found;
         }
-    }
-
-    /// Same as [`told`](Self::told), for a value in a document that may cost `all` as a whole.
-    pub(super) fn told_at(&self, found: Found, node: NodeRef<'_>, all: u64) -> Found {
-        if self.is_exhausted() {
-            too_much(all, Some(node))
+        let most = if self.is_too_deep.get() {
+            Reached::Levels(MOST_LEVELS)
         } else {
-            found
-        }
+            Reached::Steps(all)
+        };
+        unjudged(most, value, self.reached.get(), self.under.get())
     }
-}
-
-/// Returns the violation of a budget that is used up.
-fn too_much(most: u64, node: Option<NodeRef<'_>>) -> Found {
-    let message = format!(
-        "expected a check of at most {most} steps, but found that this schema takes more for this document"
-    );
-    let violation = Violation::new(ViolationKind::Limit, String::new(), message);
-    let mut only = Found::default();
-    only.push(match node {
-        Some(node) => violation.at(node),
-        None => violation,
-    });
-    only
 }
 
 const fn key(part: usize, node: NodeRef<'_>) -> u64 {

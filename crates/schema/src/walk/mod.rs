@@ -15,11 +15,12 @@ mod open;
 pub(crate) mod quick;
 mod report;
 mod state;
+pub(crate) mod unjudged;
 
-use saop_json::{JsonKind, NodeRef, Tree};
+use saop_json::{JsonKind, Limits, NodeRef, Tree};
 
-use self::context::Context;
 pub use self::context::Work;
+use self::context::{Context, budget};
 use self::evaluated::Step;
 use self::open::{Next, Object, Open};
 use self::state::{Purpose, Ruled, Walk};
@@ -44,10 +45,13 @@ pub(crate) fn violations<'a>(
     root: usize,
     tree: &'a Tree<'a>,
     accepted: usize,
+    limits: &Limits,
 ) -> Found {
-    let context = Context::new(plan, tree, decide);
-    let found = Walk::new(plan, &context, Purpose::Explain { accepted }).all(root, tree.root());
-    context.told(found)
+    let (value, bytes) = (tree.root(), tree.root().end());
+    let all = budget(bytes, limits);
+    let context = Context::new(plan, bytes, decide, all);
+    let found = Walk::new(plan, &context, Purpose::Explain { accepted }).all(root, value);
+    context.told(found, value, all)
 }
 
 /// The same, with those of numbers that the types of their parts do not hold, and of hand-written rules.
@@ -57,14 +61,17 @@ pub(crate) fn violations_beside<'a>(
     tree: &'a Tree<'a>,
     accepted: usize,
     hooks: Hooks<'_>,
+    limits: &Limits,
 ) -> Found {
-    let context = Context::new(plan, tree, decide);
+    let (value, bytes) = (tree.root(), tree.root().end());
+    let all = budget(bytes, limits);
+    let context = Context::new(plan, bytes, decide, all);
     let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted });
     walk.hooks = hooks;
-    walk.value(root, tree.root());
+    walk.value(root, value);
     walk.finish(0);
     let ruled = std::mem::take(&mut walk.ruled);
-    let mut found = context.told(walk.found);
+    let mut found = context.told(walk.found, value, all);
     for Ruled { check, node, path } in ruled {
         check(&mut Site {
             node,
@@ -83,11 +90,11 @@ pub(crate) fn violations_in<'a>(
     node: NodeRef<'a>,
     work: &mut Work,
 ) -> Found {
-    let context = Context::with_budget(plan, tree.root().end(), decide, work.left);
+    let context = Context::new(plan, tree.root().end(), decide, work.left);
     let purpose = Purpose::Explain { accepted: 0 };
     let found = Walk::new(plan, &context, purpose).all(plan.root(), node);
     work.left = context.left();
-    context.told_at(found, node, work.all)
+    context.told(found, node, work.all)
 }
 
 fn decide(context: &Context<'_>, part: usize, node: NodeRef<'_>) -> bool {
@@ -169,6 +176,7 @@ impl<'p, 'a> Walk<'p, 'a> {
 
     /// Checks a value by itself, and opens it if there is anything to check inside.
     fn value_of(&mut self, mut here: &'p Part, node: NodeRef<'a>) {
+        self.context.reach(node);
         let value = Subject::new(node, self.context);
         loop {
             if !self.context.step(1 + here.constraints.len()) {
@@ -230,6 +238,7 @@ impl<'p, 'a> Walk<'p, 'a> {
             }
             let holds = constraint.test.holds_within(value, self.context.work());
             if self.context.is_exhausted() {
+                self.context.leave(&constraint.keyword);
                 self.failed = true;
                 return;
             }
@@ -276,7 +285,13 @@ impl<'p, 'a> Walk<'p, 'a> {
         let node = value.node;
         match applied {
             InPlace::Schema(part) => self.in_place(*part, node),
-            InPlace::Choice(choice) => self.choose(choice, value),
+            InPlace::Choice(choice) => {
+                self.choose(choice, value);
+                if self.context.is_exhausted() {
+                    let keyword = self.keyword(choice);
+                    self.context.leave(keyword);
+                }
+            }
             InPlace::Not(not) => {
                 if self.context.accepts(not.part, node) {
                     self.report(&not.keyword, node, |keyword| {
@@ -416,7 +431,7 @@ pub(crate) fn violations_within(
     hooks: Hooks<'_>,
     left: &mut u64,
 ) -> Found {
-    let context = Context::with_budget(plan, node.text().len(), decide, *left);
+    let context = Context::new(plan, node.text().len(), decide, *left);
     let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
     walk.hooks = hooks;
     // Unions within unions would multiply.

@@ -15,6 +15,9 @@ pub const EMPTY: &str = "Your response was empty: answer with one complete JSON 
 #[must_use]
 pub fn about_text(text: &str, violations: &[Violation]) -> &'static str {
     let fault = violations.first();
+    if fault.is_some_and(Violation::is_unjudged) {
+        return "Your response takes too much work to check: give a shorter, simpler one.";
+    }
     match fault.map(Violation::kind) {
         Some(ViolationKind::DuplicateKey) => {
             return "Name each key once in every object, and keep the value that you mean.";

@@ -61,6 +61,7 @@ impl<'a> Rejected<'a> {
             Error::Parse(_) if text.trim().is_empty() => EMPTY,
             Error::Parse(error) if error.is_truncated() => TRUNCATED,
             Error::Parse(_) => about_text(&text, violations),
+            Error::Validation(_) if error.is_unjudged() => about_text(&text, violations),
             Error::Validation(_) => about_value(&text, true),
         };
         Self {

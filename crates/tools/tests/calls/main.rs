@@ -137,6 +137,40 @@ fn limits_apply_inside_of_a_string() {
     assert_eq!(told(&call, options(3))[0].0, "limit");
 }
 
+// SPEC X1, X3
+#[test]
+fn a_call_that_takes_too_many_steps_is_not_judged_in_any_form() {
+    let list =
+        r#"{"t": {"properties": {"n": {"anyOf": [{"multipleOf": 7}, {"multipleOf": 11}]}}}}"#;
+    let tools = ToolRegistry::from_json(list).unwrap();
+    let within = |steps| Limits::default().with_max_steps(steps);
+    let arguments = json!({"n": 77});
+    let text = arguments.to_string();
+    let forms = [
+        json!({"type": "tool_use", "id": "1", "name": "t", "input": arguments}),
+        json!({"id": "1", "type": "function", "function": {"name": "t", "arguments": text}}),
+        json!({"functionCall": {"name": "t", "args": arguments}}),
+        json!({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "t", "arguments": arguments}}),
+    ];
+    for call in forms.map(|form| form.to_string()) {
+        let check = |steps| {
+            let options = CallOptions::new()
+                .with_requires_call(true)
+                .with_limits(within(steps));
+            tools.check_document(call.as_bytes(), &options)
+        };
+        let error = check(3).unwrap_err();
+        let [only] = error.violations() else {
+            panic!("{error}");
+        };
+        assert!(only.is_unjudged(), "{call} {error}");
+        assert!(only.instance_path().len() > 1, "{error}");
+        assert!(check(100_000).is_ok(), "{call}");
+    }
+    let alone = |steps| tools.check_call_with("t", text.as_bytes(), &within(steps));
+    assert!(alone(3).unwrap_err().is_unjudged() && alone(100_000).is_ok());
+}
+
 // SPEC X3
 #[test]
 fn a_tool_judges_what_stands_in_a_document() {

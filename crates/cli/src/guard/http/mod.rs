@@ -89,11 +89,14 @@ fn start(args: &GuardArgs) -> Result<(), String> {
 }
 
 fn layer(args: &GuardArgs, hosts: Hosts, path: &str, mut told: Told) -> Result<GuardLayer, String> {
-    let settings = Settings::new()
+    let mut settings = Settings::new()
         .with_calls(args.calls.into())
         .with_results(args.results.into())
         .with_report_only(args.report_only)
         .with_records(args.record.is_some());
+    if let Some(steps) = args.max_steps {
+        settings = settings.with_max_steps(steps);
+    }
     let record = args.record.as_deref().map(record::open).transpose()?;
     told.record = record.map(Mutex::new);
     let mut layer = GuardLayer::builder(settings)

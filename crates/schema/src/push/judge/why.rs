@@ -7,7 +7,7 @@ use std::sync::Arc;
 use saop_json::pieces::Key;
 use saop_json::pointer::push_pointer_step;
 use saop_json::show::push_quoted;
-use saop_json::{JsonKind, JsonRef, Tree};
+use saop_json::{JsonKind, JsonRef, Limits, Tree};
 
 use super::state::{Broken, Judge, Why};
 use crate::error::{Violation, ViolationKind};
@@ -230,7 +230,9 @@ impl Judge {
 /// Returns the first violation of a value by itself.
 fn first_of(plan: &Plan, part: u32, value: &str) -> Option<Violation> {
     let tree = Tree::of_valid(value);
-    walk::violations(plan, part as usize, &tree, 0).into_first()
+    let found = walk::violations(plan, part as usize, &tree, 0, &Limits::NONE);
+    // That it is not valid is known, whatever it takes to find out why.
+    found.into_first().filter(|first| !first.is_unjudged())
 }
 
 fn violation(keyword: &Keyword, path: String, message: String) -> Violation {

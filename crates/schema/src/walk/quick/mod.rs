@@ -47,7 +47,7 @@ pub(crate) fn check(
         Ok(told) => Found::of(told),
         Err(accepted) => {
             let tree = Tree::parse(cursor, limits)?;
-            violations(plan, part, &tree, accepted)
+            violations(plan, part, &tree, accepted, limits)
         }
     };
     Ok((!found.is_empty()).then_some(found))
@@ -65,7 +65,7 @@ fn in_one_pass(
     limits: &Limits,
 ) -> Result<Vec<Violation>, usize> {
     let bytes = cursor.text().len();
-    let mut pass = Pass::new(plan, cursor, limits, budget(bytes));
+    let mut pass = Pass::new(plan, cursor, limits, budget(bytes, limits));
     pass.explains = true;
     pass.told.bytes = bytes;
     let kind = pass.reader.kind();
@@ -83,14 +83,15 @@ pub(crate) fn is_valid_document(
     cursor: Cursor<'_>,
     limits: &Limits,
 ) -> bool {
-    let mut pass = Pass::new(plan, cursor, limits, budget(cursor.text().len()));
+    let mut pass = Pass::new(plan, cursor, limits, budget(cursor.text().len(), limits));
     let accepts = pass.value(part).and_then(|()| pass.reader.end());
     if accepts.is_ok() || pass.is_refused {
         return accepts.is_ok();
     }
     // As a check goes on, which has told nothing so far.
     let accepted = pass.accepted(0);
-    Tree::parse(cursor, limits).is_ok_and(|tree| violations(plan, part, &tree, accepted).is_empty())
+    Tree::parse(cursor, limits)
+        .is_ok_and(|tree| violations(plan, part, &tree, accepted, limits).is_empty())
 }
 
 /// Whether a document is certainly valid under a part. Takes the work from `left`.
@@ -125,13 +126,12 @@ pub(crate) fn accepts_next<'a>(
 
 /// Whether a text, which is one valid value, is valid under a part. Past the budget of work it is not.
 pub(crate) fn is_valid(plan: &Plan, part: usize, text: &str) -> bool {
-    let mut left = one_attempt(text);
-    if accepts_within(plan, part, Cursor::new(text), &Limits::default(), &mut left) {
-        return true;
-    }
-    let tree = Tree::of_valid(text);
-    let context = Context::new(plan, &tree, decide);
-    context.accepts(part, tree.root()) && !context.is_exhausted()
+    is_valid_within(plan, part, text, &mut usual_work(text))
+}
+
+/// Returns what it may take by default to find out whether a text is valid.
+pub(crate) const fn usual_work(text: &str) -> u64 {
+    one_attempt(text) + budget(text.len(), &Limits::NONE)
 }
 
 /// Whether a text, which is one valid value, is certainly valid under a part. Takes the work from `left`; past it, nothing is
@@ -145,7 +145,7 @@ pub(crate) fn is_valid_within(plan: &Plan, part: usize, text: &str, left: &mut u
         return true;
     }
     let tree = Tree::of_valid(text);
-    let context = Context::with_budget(plan, text.len(), decide, *left);
+    let context = Context::new(plan, text.len(), decide, *left);
     let is_valid = context.accepts(part, tree.root()) && !context.is_exhausted();
     *left = context.left();
     is_valid
@@ -163,7 +163,7 @@ pub(crate) fn verdict(plan: &Plan, part: usize, text: &str, left: &mut u64) -> O
 /// nothing is certain.
 pub(crate) fn refuses(plan: &Plan, part: usize, text: &str, left: &mut u64) -> bool {
     let tree = Tree::of_valid(text);
-    let context = Context::with_budget(plan, text.len(), decide, *left);
+    let context = Context::new(plan, text.len(), decide, *left);
     let is_valid = context.accepts(part, tree.root());
     *left = context.left();
     !is_valid && !context.is_exhausted()
@@ -303,7 +303,7 @@ impl<'p, 'a> Pass<'p, 'a> {
     fn read_ahead(&mut self, number: usize) -> Result<(), Stop> {
         let text = self.reader.text()?;
         let tree = Tree::of_valid(text);
-        let context = Context::with_budget(self.plan, text.len(), decide, self.left);
+        let context = Context::new(self.plan, text.len(), decide, self.left);
         let is_valid = decide(&context, number, tree.root());
         self.left = context.left();
         if is_valid && self.left > 0 {

@@ -64,7 +64,7 @@ impl<'p, 'a> Pass<'p, 'a> {
         self.told.bytes = self.told.bytes.checked_sub(text.len()).ok_or(Stop)?;
         let begin = self.reader.offset() - text.len();
         let tree = Tree::of_valid(text);
-        let context = Context::with_budget(self.plan, text.len(), decide, self.left);
+        let context = Context::new(self.plan, text.len(), decide, self.left);
         let accepted = accepted.saturating_sub(begin);
         let walk = Walk::new(self.plan, &context, Purpose::Explain { accepted });
         let found = walk.all(number, tree.root());
