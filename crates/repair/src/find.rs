@@ -170,7 +170,12 @@ fn apart<'t>(words: &str, fences: &Fences, found: Vec<Found<'t>>) -> Result<Vec<
     let standings = ranges.iter().map(|range| places.standing(range, &ranges));
     let standings: Vec<_> = standings.collect();
     if !standings.contains(&Standing::Apart) {
-        return Err(Fault::NoDocument);
+        let are_side_by_side = ranges.len() > 1 && places.are_all(0..words.len(), &ranges);
+        return Err(if are_side_by_side {
+            Fault::Ambiguous
+        } else {
+            Fault::NoDocument
+        });
     }
     // Which of two on lines of their own is the answer, no punctuation tells.
     if standings.contains(&Standing::Between) {

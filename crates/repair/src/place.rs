@@ -183,7 +183,7 @@ impl<'w> Words<'w> {
     }
 
     /// Whether a part of the text has nothing but documents.
-    fn are_all(&self, part: Range<usize>, documents: &[Range<usize>]) -> bool {
+    pub(crate) fn are_all(&self, part: Range<usize>, documents: &[Range<usize>]) -> bool {
         let inside = |one: &&Range<usize>| part.contains(&one.start);
         let mut at = part.start;
         let mut ends: Vec<_> = documents.iter().filter(inside).cloned().collect();

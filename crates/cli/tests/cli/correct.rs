@@ -289,11 +289,11 @@ fn a_draft_in_reasoning_is_never_taken() {
         let run = run_with(&text, &args);
         assert_eq!(run.code, 1, "{text}");
     }
-    let run = run_with(&format!("<think>maybe {{}}</think>\n{ENVELOPE}"), &args);
+    let run = run_with(format!("<think>maybe {{}}</think>\n{ENVELOPE}"), &args);
     assert_eq!((run.code, run.stdout), (0, format!("{ENVELOPE}\n")));
     assert!(run.stderr.starts_with("1:1: reasoning: "), "{}", run.stderr);
     // Reading without repairs stays strict.
-    let run = run_with(&format!("<think>maybe</think>\n{ENVELOPE}"), &["correct"]);
+    let run = run_with(format!("<think>maybe</think>\n{ENVELOPE}"), &["correct"]);
     assert_eq!(run.code, 1);
 }
 

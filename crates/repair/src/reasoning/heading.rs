@@ -1,6 +1,6 @@
 //! Headings over reasoning, and over what follows it: `## Thinking`, `**Thought process**`, `Reasoning:`.
 
-use super::mark::{Found, Key, Kind, has_word};
+use super::kind::{Found, Key, Kind, has_word};
 
 /// No heading has more bytes.
 const MOST: usize = 80;

@@ -2,69 +2,8 @@
 //!
 //! Invariant: finding all marks of a text takes time linear in it.
 
-use std::ops::Range;
-
+use super::kind::{Found, Key, Kind, Mark};
 use super::{heading, tag};
-
-/// What holds the parts of a name together that say: reasoning.
-const WORDS: [&str; 4] = ["think", "thought", "reason", "scratch"];
-
-/// Other names of it.
-const NAMES: [&str; 8] = [
-    "analysis",
-    "chain_of_reflection",
-    "cot",
-    "inner_monologue",
-    "monologue",
-    "ponder",
-    "rationale",
-    "reflection",
-];
-
-/// A place where reasoning begins or ends.
-#[derive(Debug)]
-pub(super) struct Mark {
-    pub(super) range: Range<usize>,
-    pub(super) kind: Kind,
-}
-
-#[derive(Debug)]
-pub(super) enum Kind {
-    Open(Key),
-    Close {
-        key: Key,
-        /// Whether it ends a block that began with the text, if none is open.
-        is_sure: bool,
-    },
-}
-
-/// What begins and ends together.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Key {
-    /// A tag or token of this name, without case, and without what says that it begins or ends.
-    Tag(String),
-    /// A channel or a part of a message.
-    Channel,
-    /// One of [`PAIRS`].
-    Pair(usize),
-    /// A heading of this level, or what closes those of it and below.
-    Heading(u8),
-}
-
-impl Key {
-    /// Whether `closing` ends what this one began.
-    pub(super) fn is(&self, closing: &Self) -> bool {
-        match (self, closing) {
-            (Self::Heading(open), Self::Heading(closing)) => closing <= open,
-            _ => self == closing,
-        }
-    }
-
-    /// Whether one may begin within another of its kind.
-    pub(super) const fn nests(&self) -> bool {
-        matches!(self, Self::Tag(_))
-    }
-}
 
 /// Marks that are always spelled the same, but for their case.
 struct Pair {
@@ -120,16 +59,6 @@ impl Pair {
 /// What is left of the names of channels where the tokens around them are removed: the name of the role, and that of the channel.
 const FUSED: [(&str, bool); 2] = [("assistantfinal", true), ("assistantcommentary", false)];
 
-/// Whether a name, in small letters, is one of reasoning.
-pub(super) fn is_reasoning(name: &str) -> bool {
-    has_word(name) || NAMES.contains(&name)
-}
-
-/// Whether a text in small letters has a word of reasoning.
-pub(super) fn has_word(text: &str) -> bool {
-    WORDS.iter().any(|word| text.contains(word))
-}
-
 /// Finds the first mark at or after an offset.
 pub(super) fn next(text: &str, from: usize) -> Option<Mark> {
     let rest = text.get(from..)?;
@@ -162,9 +91,6 @@ fn at_place(text: &str, at: usize, c: char, is_line_start: bool) -> Option<Mark>
     let range = at..at + length;
     Some(Mark { range, kind })
 }
-
-/// A mark's length, and what it does.
-pub(super) type Found = Option<(usize, Kind)>;
 
 fn pair(rest: &str, is_line_start: bool) -> Found {
     let first = rest.bytes().next()?;

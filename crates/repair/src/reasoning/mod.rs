@@ -3,13 +3,14 @@
 //! Invariant: where it is unclear whether a block has ended, it has not.
 
 mod heading;
+mod kind;
 mod mark;
 mod tag;
 
 use std::ops::Range;
 
 use crate::fault::Fault;
-use mark::{Key, Kind, Mark};
+use kind::{Key, Kind, Mark};
 
 /// More blocks within each other are not told apart.
 const MOST_OPEN: usize = 64;

@@ -1,6 +1,6 @@
 //! Tags and tokens in brackets of any kind.
 
-use super::mark::{Found, Key, Kind, has_word, is_reasoning};
+use super::kind::{Found, Key, Kind, has_word, is_reasoning};
 
 /// What a tag stands in.
 const BRACKETS: [(&str, &str); 8] = [
