@@ -93,7 +93,7 @@ fn a_union_is_searched_by_what_tells_its_branches_apart() {
     };
     check(&union("anyOf", &|at| tagged(&named(at), at)), last, &wrong);
     // An integer, with any spelling.
-    let number = |place: usize| format!(r#"{{"kind":{0}00e-2,"v{0}":1}}"#, place % BRANCHES);
+    let number = |place: usize| format!(r#"{{"kind":{0}.0e0,"v{0}":1}}"#, place % BRANCHES);
     check(
         &union("anyOf", &|at| tagged(&format!("{at}.0"), at)),
         number,
@@ -120,7 +120,7 @@ fn a_union_is_searched_by_what_tells_its_branches_apart() {
     check(
         &union("oneOf", &deep),
         |place| format!(r#"{{"head":{{"kind":"k{0}"}},"v":{0}}}"#, place % BRANCHES),
-        &[r#"{"head":{"kind":"k7"},"v":8}"#, r#"{"head":1,"v":8}"#],
+        &[r#"{"head":{"kind":"k7"},"v":8}"#, r#"{"v":8}"#],
     );
     // Unions of unions.
     let inner = |outer: usize| {

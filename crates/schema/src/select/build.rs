@@ -170,7 +170,7 @@ impl<'f> Builder<'f> {
         let mut nodes = HashMap::new();
         for (name, list) in named {
             let node = self.node(list, known);
-            nodes.insert(name.clone(), node);
+            nodes.insert(name.into(), node);
         }
         let others = self.node(others, known);
         self.put(place, Node::Names { nodes, others })
@@ -184,15 +184,15 @@ impl<'f> Builder<'f> {
     }
 
     /// Lists schemas under the one of their required names that the fewest others require, and those without any.
-    fn by_rarest_name(&self, list: &[u32]) -> (BTreeMap<&'f Box<str>, Vec<u32>>, Vec<u32>) {
+    fn by_rarest_name(&self, list: &[u32]) -> (BTreeMap<&'f str, Vec<u32>>, Vec<u32>) {
         let required = |schema: u32| {
             let members = self.facts_of(schema).members.iter();
             members.filter_map(|(path, member)| match &**path {
-                [name] if member.required => Some(name),
+                [name] if member.required => Some(&**name),
                 _ => None,
             })
         };
-        let mut counts: HashMap<&Box<str>, usize> = HashMap::new();
+        let mut counts: HashMap<&str, usize> = HashMap::new();
         for name in list.iter().flat_map(|schema| required(*schema)) {
             *counts.entry(name).or_default() += 1;
         }

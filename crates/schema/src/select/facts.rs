@@ -110,7 +110,9 @@ impl Facts {
     /// Returns the facts of values to each of which one of several facts applies.
     fn any_of(all: &[Rc<Self>]) -> Self {
         let mut values = Values::of(Kinds::NONE);
-        all.iter().for_each(|one| values.widen(&one.values));
+        for one in all {
+            values.widen(&one.values);
+        }
         let objects = all.iter().filter(|one| one.has_objects());
         let count = objects.clone().count();
         let mut members: BTreeMap<Path, (usize, Member)> = BTreeMap::new();

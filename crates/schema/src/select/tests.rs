@@ -74,7 +74,7 @@ impl Make {
             .map(|name| format!(r#""{name}""#))
             .collect();
         if self.rng.bool() {
-            text += &format!(r#","required":[{}]"#, required.join(","));
+            text.extend([r#","required":["#, &required.join(","), "]"]);
         }
         text += match self.rng.u8(..8) {
             0 => r#","additionalProperties":false"#,

@@ -18,7 +18,7 @@ const MOST_CANDIDATES: usize = 16;
 /// What it costs to try a branch, beside its bytes.
 const TRY: u64 = 16;
 
-impl<'p, 'a> Pass<'p, 'a> {
+impl Pass<'_, '_> {
     /// Reads a value for the part, or one of the parts, that alone decides about it.
     pub(super) fn one_of(
         &mut self,
@@ -168,7 +168,7 @@ impl<'a> Look<'a> for LookAhead<'_, '_, 'a> {
         pass.reader.come_back(self.begin);
         pass.reader.open_object()?;
         while !pass.reader.close_object() {
-            call(&*pass.reader.key()?);
+            call(&pass.reader.key()?);
             pass.skip_member()?;
         }
         Ok(())
