@@ -6,7 +6,7 @@ use saop_json::JsonKind;
 use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 
 use super::naming::{Taken, short};
-use super::reach;
+use super::reach::{self, MOST_MATCHING};
 use super::{Form, MOST_FIELDS, Make};
 use crate::layout::docs::{Words, words_of};
 use crate::layout::ir::{Extra, Field, Shape, Ty, Variant};
@@ -218,8 +218,6 @@ impl<'o> Make<'o> {
     ) -> Option<Vec<String>> {
         /// More names are not compared with patterns.
         const MOST: usize = 10_000;
-        /// What that may cost, in units of about ten nanoseconds.
-        const MOST_MATCHING: u64 = 10_000_000;
         if own.patterns.is_empty() {
             return Some(Vec::new());
         }

@@ -17,7 +17,11 @@ use serde_json::json;
 
 use self::random::Random;
 
-const LENGTH: usize = 1_000_000;
+const LENGTH: usize = if cfg!(debug_assertions) {
+    100_000
+} else {
+    1_000_000
+};
 
 /// What a pattern may take of the processor, with its compilation, on one text. A debug build takes longer.
 const MOST_TIME: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 2 });
