@@ -5,8 +5,10 @@ use std::sync::Arc;
 
 use crate::catalog::{ByText, Catalog, Pages};
 use crate::definitions::Definitions;
+use crate::mask::without_secrets;
 use crate::open::{Open, Request};
 use crate::past::{Past, Tasks};
+use crate::report::cut;
 use crate::version::Version;
 
 /// What is known of a server: its tools, by version, and what it said in `initialize`.
@@ -103,10 +105,12 @@ impl Known {
             .map(|known| &**known)
     }
 
-    /// Whether a list has a tool of that name.
+    /// Returns the name of a tool as it may be written down, if a list has a tool of that name: with what looks like a secret masked, and cut
+    /// after 256 bytes.
     #[must_use]
-    pub fn has_tool(&self, name: &str) -> bool {
-        self.catalogs.values().any(|list| list.get(name).is_some())
+    pub fn shown_tool(&self, name: &str) -> Option<String> {
+        let is_listed = self.catalogs.values().any(|list| list.get(name).is_some());
+        is_listed.then(|| cut(without_secrets(name).into_owned()))
     }
 
     /// Returns about how many bytes it keeps, beside the [definitions](Definitions::bytes), which it may share.

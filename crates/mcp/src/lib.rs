@@ -43,6 +43,7 @@ pub use definitions::Definitions;
 pub use framing::{Line, Lines};
 pub use guard::{Action, Guard};
 pub use known::Known;
+pub use mask::without_secrets;
 pub use pins::{Book, OnChange, Pin, Pins, changed, is_same};
 pub use record::{Decision, MessageKind, Record};
 pub use report::{Peer, Report, ReportKind};

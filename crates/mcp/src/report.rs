@@ -127,6 +127,7 @@ impl Report {
     pub(crate) fn masked(mut self) -> Self {
         self.tool = self.tool.map(|name| cut(masked_words(name)));
         self.message = masked_words(self.message);
+        self.keyword = self.keyword.map(|keyword| cut(masked_words(keyword)));
         let id = self.id.filter(|id| id.len() <= LONGEST_ID);
         self.id = id.and_then(|id| masked(id.as_bytes()));
         self

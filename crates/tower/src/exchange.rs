@@ -152,8 +152,8 @@ impl Drop for Exchange {
     fn drop(&mut self) {
         let mut known = self.shared.known(&self.state);
         if let Some((tool, since)) = self.call.take() {
-            let tool = Some(&*tool).filter(|tool| known.has_tool(tool));
-            self.shared.watch.call(tool, since.elapsed());
+            let tool = known.shown_tool(&tool);
+            self.shared.watch.call(tool.as_deref(), since.elapsed());
         }
         for operation in self
             .operations

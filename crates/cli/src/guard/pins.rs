@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use saop::{PinnedTool, SaopPins};
 use saop_json::show::quote;
 use saop_json::{JsonObject, push_string};
-use saop_mcp::{Pin, Pins, changed, is_same};
+use saop_mcp::{Pin, Pins, changed, is_same, without_secrets};
 
 use crate::args::PinsArgs;
 use crate::files::read;
@@ -69,7 +69,7 @@ impl PinFile {
                     let differs = !is_same(&was, &pin.definition);
                     tool.changed = differs.then_some(definition);
                     if differs && !pin.is_change {
-                        others.push(quote(&pin.tool));
+                        others.push(quote(&without_secrets(&pin.tool)));
                     }
                 }
             }

@@ -1,6 +1,6 @@
 //! What a guard says on standard error: reports, and words of its own.
 //!
-//! Invariant: nothing in it moves the cursor of a terminal, or hides text.
+//! Invariant: nothing in it moves the cursor of a terminal, or hides text, and nothing has the form of a secret.
 
 use saop_json::show::terminal_line;
 use saop_mcp::Report;
@@ -51,6 +51,7 @@ pub(super) fn say(report: &Report, log: GuardLog) {
 /// Says something that is no report.
 #[cfg(feature = "http")]
 pub(super) fn say_words(kind: &str, message: &str, log: GuardLog) {
+    let message = &saop_mcp::without_secrets(message);
     let mut words = String::new();
     match log {
         GuardLog::Human => {

@@ -195,6 +195,49 @@ fn no_credential_is_written_down() {
     );
 }
 
+// SPEC G6, G10
+#[test]
+fn no_key_of_a_message_is_written_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("record.ndjson");
+    let hidden = "0123456789Hidden0123456789";
+    let server = Server::start(|asked, to| {
+        let message = asked.json();
+        let key = "ghp_0123456789Hidden0123456789";
+        match message["method"].as_str() {
+            // Its names and schemas have keys, too.
+            Some("tools/list") => {
+                let tools = json!({"tools": [
+                    {"name": key, "inputSchema": {"type": "object", "required": [key]}},
+                    {"name": format!("bad{key}"), "inputSchema": {"type": key}},
+                ]});
+                json(to, 200, "", &result(&message["id"], &tools.to_string()));
+            }
+            _ => with_sessions(asked, to),
+        }
+    });
+    let path = record.to_str().unwrap();
+    let guard = Guarded::start(
+        &server.url(),
+        &["--record", path, "--metrics", "127.0.0.1:0"],
+    );
+    guard.post(&[], INITIALIZE);
+    let key = format!("ghp_{hidden}");
+    let named = call(1, "{}").replace("\"add\"", &format!("\"{key}\""));
+    let arguments = json!({"a": format!("\u{1b}[32m{key}"), &key: [key]}).to_string();
+    let right = call(2, &arguments).replace("\"add\"", &format!("\"{key}\""));
+    for message in [&named, &right, &call(3, &arguments)] {
+        guard.post(&SESSION, message);
+    }
+    let metrics = ask_metrics(&guard);
+    let said = guard.said("[masked]");
+    let written = std::fs::read_to_string(&record).unwrap();
+    assert!(metrics.contains("tool=\"[masked]\"") && written.contains("[masked]"));
+    for text in [&said, &written, &metrics] {
+        assert!(!text.contains("Hidden"), "{text}");
+    }
+}
+
 fn ask_metrics(guard: &Guarded) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", guard.metrics.unwrap())).unwrap();
     std::io::Write::write_all(

@@ -193,3 +193,31 @@ fn without_an_endpoint_there_are_no_spans_and_a_wrong_protocol_is_an_error() {
         "{said}"
     );
 }
+
+// SPEC G6, G10
+#[test]
+fn no_key_of_a_message_is_in_a_span() {
+    let (collector, url) = collector(|_, to| json(to, 200, "", "{}"));
+    let server = Server::start(|asked, to| {
+        let message = asked.json();
+        let key = "ghp_0123456789Hidden0123456789";
+        let error = json!({"jsonrpc": "2.0", "id": message["id"], "error": {"code": -1, "message": key, "data": key}});
+        json(to, 200, "", &error.to_string());
+    });
+    let variables = [("OTEL_EXPORTER_OTLP_ENDPOINT", &*url), JSON, SOON];
+    let guard = Guarded::start_with(&server.url(), &[], &variables);
+    let key = "ghp_0123456789Hidden0123456789";
+    let ask = |id: &Value, method: &str| {
+        let meta = json!({"tracestate": format!("a={key}"), "traceparent": key});
+        let message = json!({"jsonrpc": "2.0", "id": id, "method": method, "params": {"name": key, "_meta": meta}});
+        guard.post(&[], &message.to_string());
+    };
+    ask(&json!(key), "prompts/get");
+    ask(&json!(2), key);
+    let found = spans(&collector, 2);
+    let text = serde_json::to_string(&found).unwrap();
+    assert!(
+        text.contains("[masked]") && !text.contains("Hidden"),
+        "{text}"
+    );
+}

@@ -1,8 +1,11 @@
 //! Requests and what answers them, for who measures them: spans by OpenTelemetry's conventions for MCP. SPEC G10.
 
+use std::borrow::Cow;
+use std::fmt;
+
 use saop_json::NodeRef;
 
-use crate::mask::{masked, masked_words};
+use crate::mask::{has_secret, masked, masked_words};
 use crate::report::{LONGEST_ID, cut};
 use crate::rpc::{Rpc, VERSION, is_object, key_of, read_body};
 use crate::version::Version;
@@ -11,7 +14,7 @@ use crate::version::Version;
 const LONGEST_TRACE: usize = 512;
 
 /// What a request asks for. What looks like a secret in its texts is masked, and they are cut after 256 bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Asked {
     /// The method, such as `tools/call`.
@@ -45,6 +48,20 @@ pub enum Failed {
     },
 }
 
+/// Without the key, which is the id as it came.
+impl fmt::Debug for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Asked")
+            .field("method", &self.method)
+            .field("id", &self.id)
+            .field("target", &self.target)
+            .field("version", &self.version)
+            .field("trace_parent", &self.trace_parent)
+            .field("trace_state", &self.trace_state)
+            .finish_non_exhaustive()
+    }
+}
+
 impl Asked {
     /// Returns the requests in a message, which may be a batch. There are none in what is no message, and in an answer.
     #[must_use]
@@ -65,10 +82,9 @@ impl Asked {
             _ => meta(VERSION),
         };
         let known = |name: &str| Version::ALL.into_iter().find(|one| one.as_str() == name);
-        let trace = |name| {
-            let text = meta(name).filter(|text| text.len() <= LONGEST_TRACE);
-            text.map(std::borrow::Cow::into_owned)
-        };
+        // A trace with a secret in it is none.
+        let is_trace = |text: &Cow<'_, str>| text.len() <= LONGEST_TRACE && !has_secret(text);
+        let trace = |name| meta(name).filter(is_trace).map(Cow::into_owned);
         Some(Self {
             method: cut(masked_words(method.to_owned())),
             id: Some(id)
@@ -84,13 +100,22 @@ impl Asked {
 }
 
 /// What answers a request.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Answered {
     /// How it failed, if it did.
     pub failed: Option<Failed>,
     /// The [key](Asked::key) of the request.
     pub key: String,
+}
+
+/// Without the key, which is the id as it came.
+impl fmt::Debug for Answered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Answered")
+            .field("failed", &self.failed)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Answered {
@@ -109,9 +134,7 @@ impl Answered {
                     .then_some(Failed::Tool)
             }
             (None, Some(error)) => Some(Failed::Error {
-                code: error
-                    .member("code")
-                    .map_or_else(String::new, |code| cut(code.text().to_owned())),
+                code: error.member("code").map_or_else(String::new, code),
                 message: text(error.member("message")).unwrap_or_default(),
             }),
             _ => return None,
@@ -132,6 +155,11 @@ fn each<T>(message: &[u8], take: impl Fn(Rpc<'_>) -> Option<T>) -> Vec<T> {
         return root.items().filter_map(one).collect();
     }
     one(root).into_iter().collect()
+}
+
+/// Returns a code as it is written, which may be any JSON.
+fn code(node: NodeRef<'_>) -> String {
+    cut(masked(node.text().as_bytes()).unwrap_or_default())
 }
 
 fn text(node: Option<NodeRef<'_>>) -> Option<String> {

@@ -1,0 +1,325 @@
+//! Messages without their secrets: what is under a secret's name at any depth, and in texts and names what has the form of one. SPEC G6.
+//!
+//! In the schemas of tools and of what a person is asked for, a member with a secret's name is a definition, which stays; its values
+//! (`default`, `const`, `enum`, `examples`) are masked. What is such a schema is decided by its place in the message.
+//!
+//! Invariant: what is masked is still JSON, and no other value in it has changed.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use saop_json::text::open;
+use saop_json::{JsonKind, Limits, NodeRef, Tree, push_string};
+
+use super::MASK;
+use super::names::is_secret;
+use super::text::masked_text;
+use crate::answer::spliced;
+
+/// How often JSON may be in a string of JSON and be looked into; what is deeper is masked as a whole.
+pub(super) const MOST_NESTED: usize = 4;
+/// Members that name a value beside them: `{"name": "DB_PASSWORD", "value": "x"}`.
+const NAMING: [&str; 13] = [
+    "env",
+    "field",
+    "header",
+    "headername",
+    "id",
+    "k",
+    "key",
+    "label",
+    "name",
+    "option",
+    "param",
+    "parameter",
+    "variable",
+];
+/// Members with the value that another one names, beside those that end with `value` or `values`.
+const NAMED: [&str; 5] = ["content", "data", "default", "v", "val"];
+/// Members of a private key as JSON, which has a `kty`.
+const PRIVATE_PARTS: [&str; 8] = ["d", "dp", "dq", "k", "oth", "p", "q", "qi"];
+
+/// Changes the words of texts before they are looked at.
+pub(super) type Words<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// Where a value is in a message of MCP.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Message,
+    Params,
+    Result,
+    /// Requests by name that a result asks for.
+    Requests,
+    Tools,
+    Tool,
+    /// A schema, perhaps of a secret.
+    Schema(bool),
+    /// Schemas by name.
+    Schemas(bool),
+    /// Names of members by name, or schemas.
+    Names(bool),
+    /// Values of a secret that a schema lists.
+    Listed,
+    Value,
+    /// A list of headers: names and values in turn.
+    Headers,
+}
+
+use Place::{
+    Headers, Listed, Message, Names, Params, Requests, Result, Schema, Schemas, Tool, Tools, Value,
+};
+
+impl Place {
+    /// Returns where a member is, or nothing if all of it is secret.
+    fn member(self, name: &str) -> Option<Self> {
+        let named = || (!is_secret(name)).then(|| if is_headers(name) { Headers } else { Value });
+        match (self, name) {
+            (Message, "params") => Some(Params),
+            (Message, "result") => Some(Result),
+            (Params | Result, "tools") => Some(Tools),
+            (Params, "requestedSchema") | (Tool, "inputSchema" | "outputSchema") => {
+                Some(Schema(false))
+            }
+            (Result, "inputRequests") => Some(Requests),
+            (Requests, _) => Some(Message),
+            (Schemas(secret), _) => Some(Schema(secret || is_secret(name))),
+            (Names(secret), _) => Some(Names(secret || is_secret(name))),
+            (Schema(secret), _) => match name {
+                "properties" | "patternProperties" | "$defs" | "definitions"
+                | "dependentSchemas" => Some(Schemas(secret)),
+                "dependencies" | "dependentRequired" => Some(Names(secret)),
+                "items"
+                | "prefixItems"
+                | "additionalItems"
+                | "contains"
+                | "additionalProperties"
+                | "propertyNames"
+                | "unevaluatedItems"
+                | "unevaluatedProperties"
+                | "if"
+                | "then"
+                | "else"
+                | "not"
+                | "allOf"
+                | "anyOf"
+                | "oneOf"
+                | "contentSchema" => Some(Schema(secret)),
+                "enum" | "examples" if secret => Some(Listed),
+                "const" | "default" | "example" if secret => None,
+                _ => named(),
+            },
+            _ => named(),
+        }
+    }
+
+    /// Returns where an item is, or nothing if all of it is secret.
+    const fn item(self) -> Option<Self> {
+        match self {
+            Tools => Some(Tool),
+            Message | Schema(_) | Headers => Some(self),
+            Listed => None,
+            // A list of names.
+            _ => Some(Value),
+        }
+    }
+}
+
+/// What a walk has changed so far.
+struct Masked<'a> {
+    base: usize,
+    changes: Vec<(Range<usize>, String)>,
+    nested: usize,
+    words: Words<'a>,
+}
+
+/// Returns JSON with its secrets masked; `None` if it is none. `words` masks what the texts say in words.
+pub(super) fn in_json(
+    bytes: &[u8],
+    is_message: bool,
+    nested: usize,
+    words: Words<'_>,
+) -> Option<String> {
+    let unlimited = Limits::NONE.with_max_bytes(usize::MAX);
+    let cursor = open(bytes, &unlimited).ok()?;
+    let tree = Tree::parse_with_repeated_keys(cursor, &unlimited).ok()?;
+    let root = tree.root();
+    let mut masked = Masked {
+        base: root.span().start,
+        changes: Vec::new(),
+        nested,
+        words,
+    };
+    let place = if is_message { Message } else { Value };
+    let mut left = vec![(root, place)];
+    while let Some((node, place)) = left.pop() {
+        match node.kind() {
+            JsonKind::Object => masked.object(node, place, &mut left),
+            JsonKind::Array => masked.array(node, place, &mut left),
+            JsonKind::String => masked.string(node),
+            _ => {}
+        }
+    }
+    let Masked { mut changes, .. } = masked;
+    changes.sort_by_key(|(range, _)| range.start);
+    Some(spliced(root.text(), &changes))
+}
+
+impl Masked<'_> {
+    fn change(&mut self, node: NodeRef<'_>, text: &str) {
+        let mut string = String::new();
+        push_string(&mut string, text);
+        let span = node.span();
+        let range = span.start - self.base..span.end - self.base;
+        self.changes.push((range, string));
+    }
+
+    /// Masks a value, if it is one that hides something.
+    fn mask(&mut self, node: NodeRef<'_>) {
+        let is_secret = match node.kind() {
+            JsonKind::Null | JsonKind::Bool => false,
+            JsonKind::Object | JsonKind::Array => node.children().next().is_some(),
+            _ => true,
+        };
+        if is_secret {
+            self.change(node, MASK);
+        }
+    }
+
+    fn object<'t>(
+        &mut self,
+        node: NodeRef<'t>,
+        place: Place,
+        left: &mut Vec<(NodeRef<'t>, Place)>,
+    ) {
+        let names_secret = |(name, value): (Cow<'_, str>, NodeRef<'_>)| {
+            NAMING.contains(&&*name.to_ascii_lowercase())
+                && value
+                    .string()
+                    .is_some_and(|name| is_secret(name.trim_start_matches('-')))
+        };
+        let is_pair = node.members().any(names_secret);
+        let is_key = node.member("kty").is_some();
+        for (name, value) in node.members() {
+            if let Some(name) = masked_text(&name) {
+                self.change(value.key_before(), &name);
+            }
+            let is_named =
+                is_pair && is_value_name(&name) || is_key && PRIVATE_PARTS.contains(&&*name);
+            // A definition is an object, or allows everything or nothing.
+            let is_definition = match place {
+                Schemas(_) => matches!(value.kind(), JsonKind::Object | JsonKind::Bool),
+                _ => true,
+            };
+            match place.member(&name) {
+                _ if is_named && matches!(place, Value | Headers | Params | Result) => {
+                    self.mask(value);
+                }
+                Some(Schema(true)) if !is_definition => self.mask(value),
+                Some(place) => left.push((value, place)),
+                None => self.mask(value),
+            }
+        }
+    }
+
+    fn array<'t>(&mut self, node: NodeRef<'t>, place: Place, left: &mut Vec<(NodeRef<'t>, Place)>) {
+        let Some(inner) = place.item() else {
+            node.items().for_each(|item| self.mask(item));
+            return;
+        };
+        let is_pair = node.items().count() == 2;
+        let mut names_next = false;
+        for (index, item) in node.items().enumerate() {
+            let text = item.string();
+            if names_next && !text.as_ref().is_some_and(|text| text.starts_with("--")) {
+                self.mask(item);
+                names_next = false;
+                continue;
+            }
+            names_next = text.is_some_and(|text| {
+                let is_option = text.starts_with('-') && !text.contains(['=', ' ']);
+                let is_header = place == Headers && index % 2 == 0;
+                (is_option || is_header) && is_secret(text.trim_start_matches('-'))
+            });
+            // An array of pairs.
+            let is_nested_pair = !is_pair && item.kind() == JsonKind::Array || place == Headers;
+            let inner = if is_nested_pair && inner == Value && item.items().count() == 2 {
+                Headers
+            } else {
+                inner
+            };
+            left.push((item, inner));
+        }
+    }
+
+    fn string(&mut self, node: NodeRef<'_>) {
+        let text = node.string().unwrap_or_default();
+        let said = (self.words)(&text);
+        let text = said.as_deref().unwrap_or(&text);
+        let inner = in_nested(text, self.nested, self.words);
+        let outer = masked_text(inner.as_deref().unwrap_or(text));
+        if let Some(text) = outer.or(inner).or_else(|| said.clone()) {
+            self.change(node, &text);
+        }
+    }
+}
+
+/// Returns a text that is JSON itself with its secrets masked, if it is one and has some.
+fn in_nested(text: &str, nested: usize, words: Words<'_>) -> Option<String> {
+    let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+    if !text.starts_with(['{', '[', '"']) {
+        return None;
+    }
+    let Some(nested) = nested.checked_sub(1) else {
+        return text.starts_with(['{', '[']).then(|| MASK.to_owned());
+    };
+    let whole = with_characters(text);
+    let masked = in_json(whole.as_bytes(), false, nested, words)?;
+    (masked != whole.trim_ascii()).then_some(masked)
+}
+
+/// Returns JSON with a character for each half of a surrogate pair that is written with an escape, as lenient decoders read it.
+fn with_characters(text: &str) -> Cow<'_, str> {
+    if !text.contains("\\u") {
+        return Cow::Borrowed(text);
+    }
+    let half = |at: usize| {
+        let code = text.get(at..at + 6)?.strip_prefix("\\u")?;
+        let code = u16::from_str_radix(code, 16).ok()?;
+        (0xD800..0xE000).contains(&code).then_some(code < 0xDC00)
+    };
+    let mut result = String::new();
+    let (mut at, mut copied) = (0, 0);
+    while let Some(found) = text.get(at..).and_then(|rest| rest.find('\\')) {
+        at += found;
+        match (half(at), half(at + 6)) {
+            (Some(true), Some(false)) => at += 12,
+            (Some(_), _) => {
+                result.push_str(text.get(copied..at).unwrap_or_default());
+                result.push_str("\\ufffd");
+                at += 6;
+                copied = at;
+            }
+            // The character after the backslash may be one itself.
+            _ => {
+                at += 1 + text
+                    .get(at + 1..)
+                    .and_then(|rest| rest.chars().next())
+                    .map_or(0, char::len_utf8);
+            }
+        }
+    }
+    if copied == 0 {
+        return Cow::Borrowed(text);
+    }
+    result.push_str(text.get(copied..).unwrap_or_default());
+    Cow::Owned(result)
+}
+
+fn is_headers(name: &str) -> bool {
+    name.to_ascii_lowercase().ends_with("headers")
+}
+
+fn is_value_name(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    name.ends_with("value") || name.ends_with("values") || NAMED.contains(&&*name)
+}
