@@ -46,6 +46,8 @@ mod guard_config;
 mod guard_http;
 #[cfg(all(unix, feature = "http"))]
 mod guard_http_bounds;
+#[cfg(all(unix, feature = "http"))]
+mod guard_http_servers;
 #[cfg(all(unix, feature = "otel"))]
 mod guard_http_spans;
 #[cfg(all(unix, feature = "http"))]
@@ -54,6 +56,8 @@ mod guard_http_tls;
 mod guard_http_waits;
 #[cfg(unix)]
 mod guard_pins;
+#[cfg(unix)]
+mod guard_servers;
 #[cfg(all(unix, feature = "http"))]
 mod http_peers;
 mod lint;
