@@ -344,9 +344,7 @@ fn found(text: &str, wanted: impl Fn(&Value) -> bool) -> Vec<String> {
         .iter()
         .filter(|one| wanted(one))
         .filter_map(|one| one.get("id"));
-    ids.filter(|id| !id.is_null())
-        .map(shown)
-        .collect()
+    ids.filter(|id| !id.is_null()).map(shown).collect()
 }
 
 /// Returns what a side says, and where it is cut.

@@ -174,7 +174,7 @@ impl Guard {
         rpc: &Rpc<'_>,
         request: &Request,
     ) -> Fate {
-        if matches!(request.kind, Kind::Own) {
+        if request.is_own() {
             let version = request.version;
             let next = self.listed(now, read, rpc);
             let (server, text) = (Some(Peer::Server), message.text().as_bytes());

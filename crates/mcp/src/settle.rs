@@ -10,7 +10,7 @@ use saop_json::decimal::canonical;
 
 use crate::answer::{INTERNAL_ERROR, error};
 use crate::guard::Guard;
-use crate::open::{Kind, Request};
+use crate::open::Request;
 use crate::report::{Peer, Report, ReportKind};
 use crate::rpc::{Rpc, is_like, key_of};
 use crate::server::Fate;
@@ -46,8 +46,7 @@ impl Guard {
             return Fate::Pass;
         }
         let is_enforced = self.settings.refuses_results();
-        let was_own = self.broken(now, Skim::of(bytes), reason, is_enforced);
-        if is_enforced || was_own {
+        if self.broken(now, Skim::of(bytes), reason, is_enforced) {
             Fate::Stop
         } else {
             Fate::Pass
@@ -55,25 +54,24 @@ impl Guard {
     }
 
     /// Reports a message of the server that is not read, settles the requests that it is for, and answers them if it is not passed on.
-    /// Returns whether it was for the guard itself.
+    /// Returns whether it is kept back: one for the guard itself is, in any case.
     fn broken(&mut self, now: u64, skimmed: Vec<Skimmed>, reason: &str, is_enforced: bool) -> bool {
         let answers = skimmed.into_iter().filter(Skimmed::is_answer);
         let keys: Vec<_> = answers.filter_map(|one| self.only_open(&one.ids)).collect();
         let requests: Vec<_> = keys.iter().filter_map(|key| self.open.take(key)).collect();
+        let is_enforced = is_enforced || requests.iter().any(Request::is_own);
         let id = requests.first().map(|request| &*request.id);
         let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
         self.report(report.with_id(id).enforced(is_enforced));
-        let mut was_own = false;
         for request in requests {
-            was_own |= matches!(request.kind, Kind::Own);
             self.settle(now, &request, reason, is_enforced);
         }
-        was_own
+        is_enforced
     }
 
     /// Answers a request that was taken, if its answer is not passed on.
     fn settle(&mut self, now: u64, request: &Request, reason: &str, is_enforced: bool) {
-        if matches!(request.kind, Kind::Own) {
+        if request.is_own() {
             let reason = format!("the server's list of tools cannot be read: {reason}");
             self.no_list(now, &reason);
         } else if is_enforced {
@@ -117,8 +115,7 @@ impl Guard {
 
     /// Whether the answer to a request has its id in another type. Reports it.
     pub(crate) fn has_other_id(&mut self, id: NodeRef<'_>, request: &Request) -> bool {
-        let is_own = matches!(request.kind, Kind::Own);
-        if is_own || key_of(id.text()) == key_of(&request.id) {
+        if request.is_own() || key_of(id.text()) == key_of(&request.id) {
             return false;
         }
         let words = "from the server: expected the id as the request has it, but found a string for a number, or a number for a string";
@@ -158,28 +155,26 @@ impl Guard {
 
     /// A message of which two readers may take different things.
     pub(crate) fn ambiguous(&mut self, now: u64, message: NodeRef<'_>, reason: &str) -> Fate {
-        let is_enforced = self.settings.refuses_results();
-        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
-        self.report(report.enforced(is_enforced));
-        let fate = if is_enforced { Fate::Stop } else { Fate::Pass };
+        let refuses = self.settings.refuses_results();
         let is_answer = |name: &str| is_like(name, "result") || is_like(name, "error");
+        let mut keys = Vec::new();
         // What the server asks may have the id of what the client asked.
-        if !message.members().any(|(name, _)| is_answer(&name)) {
-            return fate;
+        if message.members().any(|(name, _)| is_answer(&name)) {
+            let ids = message.members().filter(|(name, _)| is_like(name, "id"));
+            keys.extend(ids.filter_map(|(_, id)| self.open_key(id.text())));
         }
-        let ids = message.members().filter(|(name, _)| is_like(name, "id"));
-        let mut keys: Vec<_> = ids.filter_map(|(_, id)| self.open_key(id.text())).collect();
-        if !is_enforced {
+        if !refuses {
             // Clients take the last one of two.
             keys.drain(..keys.len().saturating_sub(1));
         }
         let requests: Vec<_> = keys.iter().filter_map(|key| self.open.take(key)).collect();
-        let was_own = |request: &Request| matches!(request.kind, Kind::Own);
-        let is_own = requests.iter().any(was_own);
+        let is_enforced = refuses || requests.iter().any(Request::is_own);
+        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
+        self.report(report.enforced(is_enforced));
         for request in requests {
             self.settle(now, &request, reason, is_enforced);
         }
-        if is_own { Fate::Stop } else { fate }
+        if is_enforced { Fate::Stop } else { Fate::Pass }
     }
 
     /// The answer to a request, of which two readers may take different things.

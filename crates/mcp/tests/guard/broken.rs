@@ -346,6 +346,39 @@ fn an_answer_that_is_too_long_settles_its_request() {
     }
 }
 
+// SPEC G2, G7
+#[test]
+fn a_broken_list_of_the_guards_own_keeps_nobody_waiting() {
+    for policy in [Policy::Refuse, Policy::Report, Policy::Pass] {
+        for answer in [
+            r#"{"id":"saop-guard-1","result":NaN}"#,
+            r#"{"id":"saop-guard-1","result":{"tools":[]}} more"#,
+            r#"{"id":"saop-guard-1","result":{},"result":{}}"#,
+            r#"{"id":"saop-guard-1","result":{},"error":{}}"#,
+            r#"{"id":"saop-guard-1","result":NaN}{"id":9,"result":{}}"#,
+        ] {
+            let mut scene = Scene::new(Settings::new().with_results(policy));
+            scene.initialize("2025-11-25");
+            scene.passes_to_server(r#"{"id":9,"method":"ping"}"#);
+            scene.client(&call_of("1"));
+            let done = scene.server(answer);
+            let sent: Vec<_> = done.iter().filter(|line| line.starts_with('<')).collect();
+            let others = usize::from(answer.contains(r#""id":9"#));
+            assert_eq!(sent.len(), 1 + others, "{answer}: {done:?}");
+            let waited = r#"< {"jsonrpc":"2.0","id":1,"error":{"code":-32603"#;
+            assert!(
+                sent.iter().any(|line| line.starts_with(waited)),
+                "{answer}: {done:?}"
+            );
+            assert_eq!(
+                answered_at_the_end(&mut scene).len(),
+                1 - others,
+                "{answer}"
+            );
+        }
+    }
+}
+
 // SPEC G7
 #[test]
 fn a_broken_request_is_answered_by_its_id() {
