@@ -347,7 +347,7 @@ mod tests {
             assert_eq!(ids(text), [["7"]], "{shown}");
         }
         assert_eq!(ids(br#"{"id":"a\nb","result":NaN}"#), [[r#""a\nb""#]]);
-        assert_eq!(ids(br#"{'id':'x','result':NaN}"#), [[r#""x""#]]);
+        assert_eq!(ids(br"{'id':'x','result':NaN}"), [[r#""x""#]]);
         assert_eq!(ids(br#"{"id":1,"id":"2","result":NaN}"#), [["1", r#""2""#]]);
         let two = [["1"], ["2"]];
         assert_eq!(ids(br#"[{"id":1,"result":NaN},{"id":2,"error":0}]"#), two);
