@@ -176,8 +176,8 @@ def odd():
     # Whether calls have a result, and what is said on standard error.
     ways = {
         **{way: (True, "breach of the protocol tolerated: from the server: ") for way in ("empty", "same", "circle", "fresh")},
-        "string": (True, "breach of the protocol tolerated (request "),
-        **{way: (True, None) for way in ("late", "float")},
+        **{way: (True, "breach of the protocol tolerated (request ") for way in ("string", "float")},
+        "late": (True, None),
         "log": (True, "message not passed on: from the server: "),
         **{way: (False, "message not passed on (request ") for way in ("nan", "behind", "bom", "long")},
     }

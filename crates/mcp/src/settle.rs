@@ -113,17 +113,18 @@ impl Guard {
         recent.or_else(|| self.known.recent(&other_key(id, &key)?))
     }
 
-    /// Whether the answer to a request has its id in another type. Reports it.
+    /// Whether the answer to a request has its id in another type, or another spelling of the number, which not every client takes for the
+    /// same. Reports it.
     pub(crate) fn has_other_id(&mut self, id: NodeRef<'_>, request: &Request) -> bool {
-        if request.is_own() || key_of(id.text()) == key_of(&request.id) {
+        if request.is_own() || is_same_id(id.text(), &request.id) {
             return false;
         }
-        let words = "from the server: expected the id as the request has it, but found a string for a number, or a number for a string";
+        let words = "from the server: expected the id as the request has it, but found it in another JSON type, or another spelling of the number";
         self.tolerate(words, Some(&request.id));
         true
     }
 
-    /// Gives the client the id that it sent, in an answer that has it in another type.
+    /// Gives the client the id that it sent, in an answer that has another one for it.
     pub(crate) fn with_own_id(&self, id: NodeRef<'_>, request: &Request, fate: Fate) -> Fate {
         let mut changes = match fate {
             _ if self.settings.report_only => return fate,
@@ -206,6 +207,11 @@ impl Guard {
         self.report(report.enforced(is_enforced));
         if is_enforced { Fate::Stop } else { Fate::Pass }
     }
+}
+
+/// Whether each client takes two ids for the same.
+pub(crate) fn is_same_id(one: &str, other: &str) -> bool {
+    one == other || one.starts_with('"') && key_of(one) == key_of(other)
 }
 
 /// Returns the key of the id that has the same digits as another JSON type, if there is one.

@@ -62,7 +62,7 @@ fn broken(id: u32) -> Vec<String> {
         format!("{{{good},}}"),
         format!("{{{good}"),
         format!("{{{good},{good}}}"),
-        format!(r#"{{'jsonrpc': '2.0', 'id': {id}, 'result': {{'isError': False}}}}"#),
+        format!(r"{{'jsonrpc': '2.0', 'id': {id}, 'result': {{'isError': False}}}}"),
         format!(
             r#"{{"jsonrpc":"2.0","id":{id},"result":{{"text":"{}"}}}}"#,
             "x".repeat(5000)
@@ -158,10 +158,7 @@ fn the_client_gets_the_id_that_it_sent() {
     for id in 1..=5 {
         session.send(&call(&id.to_string(), "add", "{}"));
         let answer = session.next();
-        let expected = match id {
-            2 | 3 => answers[id - 1].1.clone(),
-            _ => format!(r#"{{"jsonrpc":"2.0","id":{id},"#),
-        };
+        let expected = format!(r#"{{"jsonrpc":"2.0","id":{id},"#);
         assert!(answer.starts_with(&expected), "{answer}");
         assert_eq!(answer.contains("isError"), id == 4, "{answer}");
     }

@@ -26,7 +26,7 @@ const BROKEN: [&str; 30] = [
     "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"content\":[{\"type\":\"text\",\"text\":\"a\tb\u{1}\"}]}}",
     "{\"jsonrpc\":\"2.0\",\r\"id\":1,\"result\":{}}",
     r#"{"jsonrpc":"2.0","id":1,"result":{"text":"\ud83d"}}"#,
-    r#"{'jsonrpc': '2.0', 'id': 1, 'result': {'content': [], 'isError': False}}"#,
+    r"{'jsonrpc': '2.0', 'id': 1, 'result': {'content': [], 'isError': False}}",
     r#"{"jsonrpc":"2.0","id":1.0,"error":{"code":-1,"message":"x",}}"#,
     r#"{"jsonrpc":"2.0","id":1e0,"result":01}"#,
     r#"{"jsonrpc":"2.0","id":"1","result":NaN}"#,
@@ -192,6 +192,11 @@ fn an_id_of_another_type_is_that_of_the_request() {
     let good = r#""result":{"content":[],"structuredContent":{"sum":1}}"#;
     let failed = r#""error":{"code":1,"message":""}"#;
     for (sent, answered) in [
+        ("2", "2.0"),
+        ("2", "2e0"),
+        ("2", "20e-1"),
+        ("2.0", "2"),
+        ("-0", "0"),
         ("2", r#""2""#),
         ("2.0", r#""2""#),
         ("2e0", r#""2""#),

@@ -369,7 +369,7 @@ fn results_are_checked_where_they_are_complete() {
     scene.passes_to_server(&call_of("1.0"));
     let done = scene.server(r#"{"jsonrpc":"2.0","id":1,"result":{"content":[]}}"#);
     assert!(
-        tool_error(&done[1], "1.0").contains("without it"),
+        tool_error(&done[2], "1.0").contains("without it"),
         "{done:?}"
     );
     // The answer to nothing is dropped.
