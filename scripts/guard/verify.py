@@ -166,7 +166,55 @@ def lists():
     return f"{len(bad)} bad tools with 5 clients leave the others; without the guard {lost} of {5 * len(bad)} lists were lost"
 
 
-# 3. Calls.
+# 3. Servers that keep the protocol badly.
+
+
+def odd():
+    """Each client ends its session with each of them: every call is answered once, by a result where the server meant one."""
+    node, python = ["node", str(PEERS / "client.mjs")], [PYTHON, str(PEERS / "client.py")]
+    clients = ([*node, "sdk"], [*node, "legacy"], [*python, "legacy"], [*node, "2026-07-28"], [*python, "2026-07-28"])
+    # Whether calls have a result, and what is said on standard error.
+    ways = {
+        **{way: (True, "breach of the protocol tolerated: from the server: ") for way in ("empty", "same", "circle", "fresh")},
+        **{way: (True, "breach of the protocol tolerated (request ") for way in ("string", "float")},
+        "late": (True, None),
+        "log": (True, "message not passed on: from the server: "),
+        **{way: (False, "message not passed on (request ") for way in ("nan", "behind", "bom", "long")},
+    }
+    sessions, answered = 0, 0
+    server = [sys.executable, str(PEERS / "odd.py")]
+    for way, (is_good, words) in ways.items():
+        calls = [[name, {"n": n}] for n, name in enumerate(["echo", "late", "echo", "late"])]
+        path = write("odd.json", calls)
+        for client in clients:
+            what = f"{way}, {client[1].rsplit('/')[-1]} {client[2]}"
+            read, log = WORK / f"odd{sessions}.read", f"odd{sessions}"
+            command = [*client, path, *tap(log), *guard("--max-message", "64K"), *server]
+            sessions += 1
+            try:
+                done = subprocess.run(command, env=env(ODD=way, READ=str(read)), capture_output=True, text=True, timeout=60)
+            except subprocess.TimeoutExpired:
+                expect("a client that waits", "an end", what)
+                continue
+            if not expect(done.returncode, 0, f"{what}: exit code ({done.stderr[-600:]})"):
+                continue
+            seen = json.loads(done.stdout.strip().split("\n")[-1])
+            expect(["error" in one for one in seen["calls"]], [not is_good] * len(calls), f"{what}: {seen['calls']}")
+            if not is_good:
+                expect(["withheld" in one["error"] for one in seen["calls"]], [True] * len(calls), f"{what}: {seen['calls']}")
+            # In version 2026-07-28, an empty cursor is one.
+            expect(words is None or words in done.stderr, True, f"{what}: {done.stderr[-600:]}")
+            messages = [json.loads(line) for line in read.read_text(encoding="utf-8").splitlines()]
+            ran = [message["id"] for message in messages if message.get("method") == "tools/call"]
+            expect(len(ran), len(calls), f"{what}: calls at the server")
+            answers = [json.loads(line) for line in (WORK / f"{log}.out").read_bytes().splitlines()]
+            ids = collections.Counter(answer["id"] for answer in answers if "method" not in answer)
+            expect([ids[id] for id in ran], [1] * len(ran), f"{what}: answers to each call")
+            answered += len(ran)
+    return f"{sessions} sessions with {len(ways)} servers that keep the protocol badly: {answered} calls, each answered once"
+
+
+# 4. Calls.
 
 
 def calls(folder):
@@ -240,7 +288,7 @@ def exactness():
     return f"{told} calls judged as they are written"
 
 
-# 4. Changes.
+# 5. Changes.
 
 
 def changes():
@@ -300,7 +348,7 @@ def changes():
     return f"{told} planted changes of {len(planted)} kinds told and held back"
 
 
-# 5. Ends.
+# 6. Ends.
 
 
 def kills(count):
@@ -360,9 +408,9 @@ def is_there(group):
 
 def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else None
-    steps = [sessions, lists, exactness, changes, lambda: kills(int(os.environ.get("KILLS", "200")))]
+    steps = [sessions, lists, odd, exactness, changes, lambda: kills(int(os.environ.get("KILLS", "200")))]
     if folder:
-        steps.insert(2, lambda: calls(folder))
+        steps.insert(3, lambda: calls(folder))
     for step in steps:
         started = time.monotonic()
         before = len(wrong)

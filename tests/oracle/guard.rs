@@ -34,6 +34,8 @@ struct Scene {
     orders: [VecDeque<Vec<u8>>; 2],
     /// How often the client asked by an id, less the answers.
     asked: HashMap<String, usize>,
+    /// The parts of a long line of the client.
+    long: Vec<u8>,
     is_refused: bool,
 }
 
@@ -41,7 +43,7 @@ struct Scene {
 pub(crate) fn judge(bytes: &[u8]) -> Outcome {
     let mut tape = Tape::new(bytes);
     let mut scene = Scene::new(&mut tape);
-    let lines = || Lines::new(LONGEST);
+    let lines = || Lines::new(LONGEST).with_parts(true);
     let (mut from_client, mut from_server) = (lines(), lines());
     for now in 0..MOST as u64 {
         if tape.is_empty() {
@@ -117,6 +119,7 @@ impl Scene {
             said: HashMap::new(),
             orders: Default::default(),
             asked: HashMap::new(),
+            long: Vec::new(),
             is_refused: false,
         }
     }
@@ -141,11 +144,20 @@ impl Scene {
     fn line(&mut self, now: u64, peer: Peer, line: Line) -> Result<(), String> {
         let bytes = match line {
             Line::Whole(bytes) => bytes,
-            Line::Part(_) => return Err("expected no parts, but found one".to_owned()),
+            Line::Part(bytes) => {
+                if peer == Peer::Client {
+                    self.long.extend_from_slice(&bytes);
+                }
+                return self.both(|guard, _| guard.part(peer, &bytes));
+            }
             Line::TooLong(found) => {
+                if peer == Peer::Client {
+                    let long = std::mem::take(&mut self.long);
+                    self.asks(requests(&long));
+                }
                 return self.both(|guard, _| match peer {
                     Peer::Client => guard.client_too_long(found, LONGEST),
-                    Peer::Server => guard.server_too_long(found, LONGEST),
+                    Peer::Server => guard.server_too_long(now, found, LONGEST),
                 });
             }
         };
@@ -154,9 +166,7 @@ impl Scene {
             Peer::Server => Peer::Client,
         };
         if peer == Peer::Client {
-            for id in requests(&bytes) {
-                *self.asked.entry(id).or_default() += 1;
-            }
+            self.asks(requests(&bytes));
         }
         *self.said.entry((to, bytes.clone())).or_default() += 1;
         self.order(to).push_back(bytes.clone());
@@ -171,6 +181,12 @@ impl Scene {
                 Peer::Server => guard.server(now, bytes),
             }
         })
+    }
+
+    fn asks(&mut self, ids: Vec<String>) {
+        for id in ids {
+            *self.asked.entry(id).or_default() += 1;
+        }
     }
 
     fn order(&mut self, to: Peer) -> &mut VecDeque<Vec<u8>> {
@@ -277,6 +293,9 @@ fn unusual(line: &[u8]) -> Vec<u8> {
 fn requests(line: &[u8]) -> Vec<String> {
     // One that is no text, repeats a member, or has a carriage return inside is answered by what can be read of it.
     let text = String::from_utf8_lossy(line).replace('\r', " ");
+    if serde_json::from_str::<Value>(&text).is_err() {
+        return loose(&text);
+    }
     let has_method = |value: &Value| value.get("method").is_some() || value.get("result").is_none();
     let mut ids = found(&text, has_method);
     ids.extend(
@@ -285,6 +304,26 @@ fn requests(line: &[u8]) -> Vec<String> {
             .filter(|_| text.contains('\u{FFFD}')),
     );
     ids
+}
+
+/// What may be the id of a request in a text that is no JSON.
+fn loose(text: &str) -> Vec<String> {
+    let lower = text.to_ascii_lowercase();
+    let places = lower.match_indices("id");
+    let ids = places.filter_map(|(at, name)| {
+        let rest = text.get(at + name.len()..)?;
+        let rest = rest.trim_start_matches(['"', '\'']).trim_start();
+        let rest = rest.strip_prefix(':')?.trim_start();
+        let mut values = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
+        values.next()?.ok()
+    });
+    ids.map(|id| shown(&id)).collect()
+}
+
+/// An id as all its spellings share it.
+fn shown(id: &Value) -> String {
+    id.as_f64()
+        .map_or_else(|| id.to_string(), |number| number.to_string())
 }
 
 fn answers(line: &[u8]) -> Vec<String> {
@@ -305,12 +344,7 @@ fn found(text: &str, wanted: impl Fn(&Value) -> bool) -> Vec<String> {
         .iter()
         .filter(|one| wanted(one))
         .filter_map(|one| one.get("id"));
-    ids.filter(|id| !id.is_null())
-        .map(|id| {
-            id.as_f64()
-                .map_or_else(|| id.to_string(), |number| number.to_string())
-        })
-        .collect()
+    ids.filter(|id| !id.is_null()).map(shown).collect()
 }
 
 /// Returns what a side says, and where it is cut.

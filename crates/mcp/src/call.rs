@@ -6,8 +6,8 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
 
-use saop_json::NodeRef;
 use saop_json::show::quote;
+use saop_json::{JsonKind, NodeRef};
 use saop_schema::ParseError;
 
 use crate::answer::{
@@ -15,7 +15,7 @@ use crate::answer::{
     tool_error,
 };
 use crate::definition::State;
-use crate::guard::{Failure, Guard, unchecked};
+use crate::guard::{Guard, Waited, unchecked};
 use crate::listed::Listed;
 use crate::open::{Kind, Request};
 use crate::report::{Report, ReportKind};
@@ -35,6 +35,8 @@ pub(crate) struct Findings {
     pub(crate) count: usize,
     /// The sizes of all of them.
     pub(crate) bytes: usize,
+    /// How many calls name no tool of a list that was read for them.
+    pub(crate) unknown: u32,
 }
 
 /// What becomes of a request or a notification.
@@ -62,6 +64,11 @@ enum Judged {
     },
     /// A rule of the protocol is broken.
     Error(i32, String),
+    /// No tool has that name, in a list that may be one that was read for the call.
+    Unknown {
+        words: String,
+        is_new: bool,
+    },
     /// The arguments are wrong, and break this keyword of the schema, if it is one.
     Wrong(String, Option<String>),
     Wait,
@@ -74,7 +81,7 @@ impl Guard {
         now: u64,
         read: &Read<'_>,
         message: NodeRef<'_>,
-        failures: &[Failure],
+        waited: &Waited,
         findings: &mut Findings,
     ) -> Verdict {
         if !is_object(message) {
@@ -116,7 +123,7 @@ impl Guard {
         }
         let version = self.version(rpc.version());
         let kind = match method {
-            "tools/call" => match self.judge_call(now, read, &rpc, version, failures, findings) {
+            "tools/call" => match self.judge_call(now, read, &rpc, version, waited, findings) {
                 Ok(kind) => kind,
                 Err(verdict) => return verdict,
             },
@@ -219,7 +226,7 @@ impl Guard {
         read: &Read<'_>,
         rpc: &Rpc<'_>,
         version: Version,
-        failures: &[Failure],
+        waited: &Waited,
         findings: &mut Findings,
     ) -> Result<Kind, Verdict> {
         let passed_on = || self.passed_on(now, rpc, version);
@@ -233,7 +240,7 @@ impl Guard {
         let id = rpc.id_text();
         let mut refuses = self.settings.refuses_calls();
         let report = |kind, words: &str| Report::new(kind, words).with_tool(&name).with_id(id);
-        let judged = self.look(now, read, rpc, version, failures);
+        let judged = self.look(now, read, rpc, version, waited);
         if matches!(judged, Judged::Error(HEADER_MISMATCH, _)) {
             // That is no question of the tool's schema.
             refuses = !self.settings.report_only;
@@ -261,6 +268,13 @@ impl Guard {
                 error(id, code, &words),
                 report(ReportKind::Call, &words).enforced(refuses),
             ),
+            Judged::Unknown { words, is_new } => {
+                findings.unknown += u32::from(is_new);
+                (
+                    error(id, INVALID_PARAMS, &words),
+                    report(ReportKind::Call, &words).enforced(refuses),
+                )
+            }
             Judged::Wrong(words, keyword) => {
                 let report = report(ReportKind::Call, &words).with_keyword(keyword);
                 let answer = tool_error(id.unwrap_or("null"), version, &words);
@@ -305,7 +319,7 @@ impl Guard {
         read: &Read<'_>,
         rpc: &Rpc<'_>,
         version: Version,
-        failures: &[Failure],
+        waited: &Waited,
     ) -> Judged {
         let Some(params) = rpc.params.filter(|params| is_object(*params)) else {
             let found = rpc.params.map_or_else(
@@ -339,11 +353,21 @@ impl Guard {
             Err(words) => return Judged::Error(INVALID_PARAMS, words),
         };
         let Some(catalog) = self.catalog(version, now) else {
-            return self.without_list(rpc, version, failures);
+            return self.without_list(rpc, version, waited);
         };
         let Some(tool) = catalog.get(&name) else {
-            return Judged::Error(INVALID_PARAMS, catalog.unknown(&name));
+            let is_new = catalog.number > waited.lists;
+            let may_ask = !self.settings.report_only && waited.failure(version).is_none();
+            if !is_new && may_ask && self.known.rereads.may(now) {
+                return Judged::Wait;
+            }
+            return Judged::Unknown {
+                words: catalog.unknown(&name),
+                is_new,
+            };
         };
+        // Some clients write `null` for no arguments, and servers read it as none.
+        let arguments = arguments.filter(|arguments| arguments.kind() != JsonKind::Null);
         let may_pass = true;
         match &tool.state {
             State::Removed(reason) => {
@@ -385,7 +409,7 @@ impl Guard {
     }
 
     /// Judges a call of which no list says anything.
-    fn without_list(&self, rpc: &Rpc<'_>, version: Version, failures: &[Failure]) -> Judged {
+    fn without_list(&self, rpc: &Rpc<'_>, version: Version, waited: &Waited) -> Judged {
         let unchecked = |reason: &str, may_pass| Judged::Unchecked {
             reason: reason.to_owned(),
             may_pass,
@@ -403,7 +427,7 @@ impl Guard {
         if may_lack_list && self.known.without_list.get(&version) == Some(&self.known.changes) {
             return unchecked("the server has no list of tools", true);
         }
-        match failures.iter().find(|failure| failure.version == version) {
+        match waited.failure(version) {
             Some(failure) => unchecked(&failure.reason, false),
             None => Judged::Wait,
         }

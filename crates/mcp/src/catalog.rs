@@ -16,6 +16,7 @@ use crate::definitions::Definitions;
 use crate::listed::Listed;
 use crate::pins::Book;
 use crate::rpc::{members, wrong};
+use crate::version::Version;
 
 /// More tools, and pages, are not read.
 const MOST_TOOLS: usize = 1 << 16;
@@ -32,8 +33,15 @@ pub(crate) struct Page {
     /// The changes to the message that take the tools out that break a rule.
     pub(crate) changes: Vec<(Range<usize>, String)>,
     next: Option<String>,
+    early_end: Option<&'static str>,
     ttl: Option<u64>,
 }
+
+/// The list ends with an empty cursor.
+const EMPTY_CURSOR: &str = "from the server: expected no `nextCursor` on the last page of the list of tools, but found an empty one";
+/// The list ends where it would begin again.
+const SAME_CURSOR: &str = "from the server: expected no `nextCursor` on the last page of the list of tools, but found one of an earlier page";
+const SAME_PAGE: &str = "from the server: expected another page of the list of tools by `nextCursor`, but found an earlier one again";
 
 /// The `_meta` key of a list with the tools that were taken out of it: an array of objects with `name` and `reason`.
 pub const REMOVED_TOOLS: &str = "ai.devs.saop/removedTools";
@@ -64,6 +72,13 @@ impl Page {
                 None => return Err(wrong("a string as `nextCursor`", next)),
             },
         };
+        // Clients of the versions with `initialize` read on only if it is true, as JavaScript has it.
+        let ends = |next: &String| next.is_empty() && rules.version < Version::V20260728;
+        let early_end = next
+            .as_ref()
+            .filter(|next| ends(next))
+            .map(|_| EMPTY_CURSOR);
+        let next = next.filter(|_| early_end.is_none());
         // What is no number of milliseconds, such as -1, counts for none: the list is stale at once, not fresh for ever.
         let ttl = ttl.filter(|ttl| ttl.kind() != JsonKind::Null);
         let ttl = ttl.map(|ttl| JsonRef::of_valid(ttl.text()).as_u64().unwrap_or(0));
@@ -71,6 +86,7 @@ impl Page {
             tools: Vec::new(),
             changes: Vec::new(),
             next,
+            early_end,
             ttl,
         };
         if let Some(book) = &mut book
@@ -182,11 +198,6 @@ impl Page {
         list.push(']');
         list
     }
-
-    /// Returns the cursor of the next page, if there is one.
-    pub(crate) fn next(&self) -> Option<&str> {
-        self.next.as_deref()
-    }
 }
 
 /// The pages of a listing so far.
@@ -201,8 +212,11 @@ pub(crate) struct Pages {
     ttl: Option<u64>,
     /// The cursor of the page that is missing.
     pub(crate) next: Option<String>,
-    /// Hashes of the cursors so far, which may be long.
+    /// Why the last page is the last one, if it names another one.
+    pub(crate) early_end: Option<&'static str>,
+    /// Hashes of the cursors, and of the tools of each page so far, which may be long.
     cursors: HashSet<u64>,
+    earlier: HashSet<u64>,
     /// How often the list had changed when the listing began.
     pub(crate) changes: u64,
 }
@@ -219,7 +233,9 @@ impl Pages {
             schemas: Schemas::NONE,
             ttl: None,
             next: None,
+            early_end: None,
             cursors: HashSet::new(),
+            earlier: HashSet::new(),
             changes,
         }
     }
@@ -229,20 +245,15 @@ impl Pages {
         self.weight
     }
 
-    /// Adds the next page. Fails if the list is larger than is kept, or goes round in a circle.
-    pub(crate) fn push(&mut self, page: Page, max_bytes: usize) -> Result<(), String> {
+    /// Adds the next page. A list that goes round in a circle ends where it begins again. Fails if it is larger than is kept.
+    pub(crate) fn push(&mut self, mut page: Page, max_bytes: usize) -> Result<(), String> {
         self.count += 1;
         if self.count > MOST_PAGES {
             return Err(format!(
                 "expected at most {MOST_PAGES} pages, but found more"
             ));
         }
-        if let Some(next) = &page.next
-            && !self.cursors.insert(self.cursors.hasher().hash_one(next))
-        {
-            let words = "expected a `nextCursor` that no page before has, but found one again";
-            return Err(words.to_owned());
-        }
+        self.end_circle(&mut page);
         for mut tool in page.tools {
             self.bytes += tool.text().len();
             if self.bytes > max_bytes {
@@ -269,8 +280,28 @@ impl Pages {
             self.tools.push(tool);
         }
         self.ttl = self.ttl.into_iter().chain(page.ttl).min();
-        self.next = page.next;
+        (self.next, self.early_end) = (page.next, page.early_end);
         Ok(())
+    }
+
+    /// Takes the cursor from a page that leads back to an earlier one, and its tools if they are there already.
+    fn end_circle(&mut self, page: &mut Page) {
+        let Some(next) = &page.next else {
+            return;
+        };
+        let texts: Vec<_> = page.tools.iter().map(|tool| tool.text()).collect();
+        let is_new_page = self.earlier.insert(self.earlier.hasher().hash_one(&texts));
+        let is_new_cursor = self.cursors.insert(self.cursors.hasher().hash_one(next));
+        // A page without tools may come before others.
+        if !is_new_page && !texts.is_empty() {
+            page.early_end = Some(SAME_PAGE);
+            page.tools.clear();
+        } else if !is_new_cursor {
+            page.early_end = Some(SAME_CURSOR);
+        }
+        if page.early_end.is_some() {
+            page.next = None;
+        }
     }
 
     /// Makes the catalog of all pages.
@@ -286,6 +317,7 @@ impl Pages {
             fresh_until: self.ttl.or(max_age).map(|age| now.saturating_add(age)),
             weight: self.weight,
             changes: self.changes,
+            number: 0,
         }
     }
 }
@@ -318,6 +350,8 @@ pub(crate) struct Catalog {
     weight: usize,
     /// How often the list had changed when its listing began.
     pub(crate) changes: u64,
+    /// How many lists had been read with it.
+    pub(crate) number: u64,
 }
 
 impl Catalog {
@@ -390,6 +424,7 @@ mod tests {
             tools,
             changes: Vec::new(),
             next: None,
+            early_end: None,
             ttl: None,
         };
         let mut pages = Pages::new(0);

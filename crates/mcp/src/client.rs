@@ -3,14 +3,17 @@
 //! Invariant: messages reach the server in the order in which they came, but for two that may not wait behind a call: answers to the
 //! server's requests, and the notice that a request that the server has is cancelled.
 
+use std::collections::HashSet;
+
 use saop_json::{JsonKind, NodeRef};
 
 use crate::answer::{CLOSED, INVALID_REQUEST, PARSE_ERROR, error, spliced, without};
 use crate::call::{Findings, Verdict};
-use crate::guard::{Failure, Guard, Message};
+use crate::guard::{Failure, Guard, Message, Waited};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
-use crate::rpc::{Read, Rpc, key, key_of, salvaged_id};
+use crate::rpc::{Read, Rpc, key, key_of};
+use crate::skim::{Skim, Skimmed};
 use crate::version::Version;
 
 /// What becomes of a message.
@@ -43,6 +46,10 @@ impl Guard {
         }
         let message = Message {
             bytes,
+            waited: Waited {
+                lists: self.known.lists,
+                failures: Vec::new(),
+            },
             ..Message::default()
         };
         if self.listing.is_some() {
@@ -98,9 +105,25 @@ impl Guard {
         let is_enforced = !self.settings.report_only;
         self.report(Report::new(ReportKind::Message, &reason).enforced(is_enforced));
         self.note_too_long(Peer::Client, Peer::Server, found);
+        let skimmed = std::mem::take(&mut self.long_request).finish();
         if is_enforced {
-            self.answer(error(None, INVALID_REQUEST, &reason));
+            for answer in errors(&self.ids_to_answer(skimmed), INVALID_REQUEST, &reason) {
+                self.answer(answer);
+            }
         }
+    }
+
+    /// Returns the ids of requests that are not read, by which they may be answered.
+    fn ids_to_answer(&self, skimmed: Vec<Skimmed>) -> Vec<String> {
+        let mut keys = HashSet::new();
+        let requests = skimmed.into_iter().filter(Skimmed::is_request);
+        let ids = requests.filter_map(|mut request| {
+            let id = request.ids.pop()?;
+            request.ids.is_empty().then_some(id)
+        });
+        // By the id of an open request, the client would take an error for the answer to that one.
+        ids.filter(|id| !self.is_taken(&key_of(id)) && keys.insert(key_of(id)))
+            .collect()
     }
 
     /// Takes the news that it is `now`. Gives up what has waited too long.
@@ -123,6 +146,7 @@ impl Guard {
 
     /// Goes on without the list of tools of a version, for this reason.
     pub(crate) fn without(&mut self, now: u64, version: Version, reason: String) {
+        self.known.rereads.fail(now);
         self.report_no_list(&reason);
         self.pump(now, Some(&Failure { version, reason }));
     }
@@ -136,7 +160,7 @@ impl Guard {
                 self.withheld(&message.bytes);
                 continue;
             }
-            message.failures.extend(failure.cloned());
+            message.waited.failures.extend(failure.cloned());
             if let Some(message) = self.step(now, message) {
                 self.waiting.put_back(message);
             }
@@ -172,9 +196,9 @@ impl Guard {
                 let root = read.tree.root();
                 is_array = root.kind() == JsonKind::Array;
                 let step = if is_array {
-                    self.judge_batch(now, &read, &message.failures, &mut findings)
+                    self.judge_batch(now, &read, &message.waited, &mut findings)
                 } else {
-                    match self.judge(now, &read, root, &message.failures, &mut findings) {
+                    match self.judge(now, &read, root, &message.waited, &mut findings) {
                         Verdict::Pass => Step::Send(None),
                         Verdict::Stop => Step::Stop,
                         Verdict::Wait { version, meta } => Step::Wait { version, meta },
@@ -188,13 +212,16 @@ impl Guard {
         };
         if let Step::Wait { version, meta } = step {
             if self.listing.is_none() {
-                self.list(now, version, meta);
+                self.list(now, version, meta, message.waited.lists);
             }
             (message.keys, message.is_array) = (keys, is_array);
             return Some(message);
         }
         for report in findings.reports {
             self.report(report);
+        }
+        for _ in 0..findings.unknown {
+            self.known.rereads.spend(now);
         }
         if let Step::Send(other) = step {
             for (key, requests) in findings.open {
@@ -223,17 +250,15 @@ impl Guard {
         if bytes.trim_ascii().is_empty() {
             return Step::Send(None);
         }
-        // One that an open request has would be taken for that of its answer.
-        let id = salvaged_id(bytes, false).filter(|id| !self.is_taken(&key_of(id)));
         let is_enforced = !self.settings.report_only;
-        let report = Report::new(ReportKind::Message, reason).with_id(id.as_deref());
+        let ids = self.ids_to_answer(Skim::of(bytes));
+        let report = Report::new(ReportKind::Message, reason);
+        let report = report.with_id(ids.first().map(String::as_str));
         findings.reports.push(report.enforced(is_enforced));
         if !is_enforced {
             return Step::Send(None);
         }
-        findings
-            .answers
-            .push(error(id.as_deref(), PARSE_ERROR, reason));
+        findings.answers = errors(&ids, PARSE_ERROR, reason);
         Step::Stop
     }
 
@@ -259,7 +284,7 @@ impl Guard {
         &self,
         now: u64,
         read: &Read<'_>,
-        failures: &[Failure],
+        waited: &Waited,
         findings: &mut Findings,
     ) -> Step {
         let root = read.tree.root();
@@ -287,7 +312,7 @@ impl Guard {
             let own = own
                 .as_ref()
                 .map_or((read, item), |own| (own, own.tree.root()));
-            let stays = match self.judge(now, own.0, own.1, failures, findings) {
+            let stays = match self.judge(now, own.0, own.1, waited, findings) {
                 Verdict::Pass => true,
                 Verdict::Stop => false,
                 Verdict::Wait { version, meta } => return Step::Wait { version, meta },
@@ -384,6 +409,15 @@ fn requests(root: NodeRef<'_>) -> Vec<String> {
     let all = all.filter_map(|message| Rpc::of(message).ok());
     let requests = all.filter(|rpc| rpc.method.is_some());
     requests.filter_map(|rpc| rpc.key()).collect()
+}
+
+/// Returns an error for each id, or one that is to no request.
+fn errors(ids: &[String], code: i32, reason: &str) -> Vec<String> {
+    if ids.is_empty() {
+        return vec![error(None, code, reason)];
+    }
+    let ids = ids.iter();
+    ids.map(|id| error(Some(id), code, reason)).collect()
 }
 
 /// What a client is told whose requests the server did not answer.

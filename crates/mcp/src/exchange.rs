@@ -72,7 +72,8 @@ impl Guard {
         let Some(listing) = &self.listing else {
             return false;
         };
-        if self.catalog(listing.version, now).is_none() {
+        let list = self.catalog(listing.version, now);
+        if list.is_none_or(|list| list.number <= listing.after) {
             return false;
         }
         self.forget_listing();

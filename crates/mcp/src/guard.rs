@@ -16,6 +16,7 @@ use crate::record::{Decision, Record};
 use crate::report::{Peer, Report, ReportKind};
 use crate::rpc::{Read, read, read_body};
 use crate::settings::Settings;
+use crate::skim::Skim;
 use crate::version::Version;
 
 /// What is to be done.
@@ -83,6 +84,9 @@ pub struct Guard {
     /// What was found since the last message was kept, if messages are.
     pub(crate) reasons: Vec<String>,
     next_id: u64,
+    /// What is known of a message that comes in parts, of either side.
+    pub(crate) long_request: Skim,
+    pub(crate) long_answer: Skim,
     /// The sides to which the last line that was sent has no `\n`.
     cut_off: Vec<Peer>,
     pub(crate) is_client_gone: bool,
@@ -110,8 +114,25 @@ pub(crate) struct Message {
     pub(crate) keys: Vec<String>,
     /// Whether it has several messages, which are not cancelled together.
     pub(crate) is_array: bool,
+    pub(crate) waited: Waited,
+}
+
+/// What a message has waited for.
+#[derive(Debug, Default)]
+pub(crate) struct Waited {
+    /// How many lists had been read when it came.
+    pub(crate) lists: u64,
     /// The lists that it has waited for in vain. One of two versions may wait for both.
     pub(crate) failures: Vec<Failure>,
+}
+
+impl Waited {
+    /// Returns why the list of a version did not come, if it was waited for.
+    pub(crate) fn failure(&self, version: Version) -> Option<&Failure> {
+        self.failures
+            .iter()
+            .find(|failure| failure.version == version)
+    }
 }
 
 /// Why the list of tools of a version is not known, though it was asked for.
@@ -133,6 +154,8 @@ pub(crate) struct Listing {
     pub(crate) deadline: u64,
     /// Whether it was begun again, since the list had changed under way.
     pub(crate) is_second: bool,
+    /// How many lists had been read when the message came that it is for. A later one serves as well.
+    pub(crate) after: u64,
 }
 
 const MOST_ABANDONED: usize = 64;
@@ -220,6 +243,8 @@ impl Guard {
             book: None,
             reasons: Vec::new(),
             next_id: 0,
+            long_request: Skim::default(),
+            long_answer: Skim::default(),
             cut_off: Vec::new(),
             is_client_gone: false,
             is_server_gone: false,
@@ -347,7 +372,9 @@ impl Guard {
     }
 
     /// Takes the whole list of tools of a version.
-    pub(crate) fn take_catalog(&mut self, version: Version, catalog: Catalog) {
+    pub(crate) fn take_catalog(&mut self, version: Version, mut catalog: Catalog) {
+        self.known.lists += 1;
+        catalog.number = self.known.lists;
         if let Some(book) = &mut self.book {
             let gone = book.gone(|name| catalog.get(name).is_some());
             for name in gone {
@@ -409,8 +436,8 @@ impl Guard {
         self.open.has(key) || self.waiting.has(key)
     }
 
-    /// Asks the server for its tools.
-    pub(crate) fn list(&mut self, now: u64, version: Version, meta: Option<String>) {
+    /// Asks the server for its tools, for a message that came after so many lists.
+    pub(crate) fn list(&mut self, now: u64, version: Version, meta: Option<String>, after: u64) {
         let listing = Listing {
             version,
             meta,
@@ -418,6 +445,7 @@ impl Guard {
             id: String::new(),
             deadline: now.saturating_add(self.settings.list_timeout),
             is_second: false,
+            after,
         };
         self.ask(listing, None);
     }

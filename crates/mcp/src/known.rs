@@ -9,6 +9,7 @@ use crate::mask::without_secrets;
 use crate::open::{Open, Request};
 use crate::past::{Past, Tasks};
 use crate::report::cut;
+use crate::reread::Rereads;
 use crate::version::Version;
 
 /// What is known of a server: its tools, by version, and what it said in `initialize`.
@@ -31,6 +32,11 @@ pub struct Known {
     pub(crate) pages: HashMap<Version, Pages>,
     /// How often the server said that its list had changed.
     pub(crate) changes: u64,
+    /// How many whole lists were read.
+    pub(crate) lists: u64,
+    pub(crate) rereads: Rereads,
+    /// What was reported that is reported once.
+    told: Vec<&'static str>,
     /// Versions in which the server knows no list, and how often the list had changed when it said so.
     pub(crate) without_list: HashMap<Version, u64>,
     /// Tools of earlier lists, of which calls are open.
@@ -74,6 +80,9 @@ impl Known {
             relatives: HashMap::new(),
             pages: HashMap::new(),
             changes: 0,
+            lists: 0,
+            rereads: Rereads::new(),
+            told: Vec::new(),
             without_list: HashMap::new(),
             past: Past::default(),
             tasks: Tasks::default(),
@@ -103,6 +112,15 @@ impl Known {
         let own = self.catalogs.get(&version).map(|catalog| &catalog.by_text);
         own.or_else(|| self.relatives.get(&version))
             .map(|known| &**known)
+    }
+
+    /// Whether something is to be reported that is reported once. From then on, it is not.
+    pub(crate) fn tell_once(&mut self, words: &'static str) -> bool {
+        let is_new = !self.told.contains(&words);
+        if is_new {
+            self.told.push(words);
+        }
+        is_new
     }
 
     /// Returns the name of a tool as it may be written down, if a list has a tool of that name: with what looks like a secret masked, and cut

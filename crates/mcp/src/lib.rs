@@ -31,11 +31,14 @@ mod past;
 mod pins;
 mod record;
 mod report;
+mod reread;
 mod result;
 mod rpc;
 mod server;
 mod settings;
+mod settle;
 mod shape;
+mod skim;
 mod version;
 
 pub use catalog::REMOVED_TOOLS;

@@ -14,6 +14,7 @@ use crate::open::{Kind, Request};
 use crate::result::MEMBERS as RESULT;
 use crate::rpc::{MEMBERS, VERSION, has_return, is_like, key_of};
 use crate::settings::Policy;
+use crate::settle::is_same_id;
 use crate::version::Version;
 
 /// Deeper messages are left to the tree: a schema's pass takes some of the stack for each level.
@@ -119,8 +120,13 @@ impl Guard {
             Some(())
         })?;
         scanner.cursor.end().ok()?;
-        let (key, cursor) = (key_of(id?), result?);
-        let is_good = match &self.open.first(&key)?.kind {
+        let (id, cursor) = (id?, result?);
+        let key = key_of(id);
+        let request = self.open.first(&key)?;
+        if !is_same_id(id, &request.id) {
+            return None;
+        }
+        let is_good = match &request.kind {
             Kind::Other | Kind::Call { tool: None, .. } => true,
             Kind::Call {
                 tool: Some(tool), ..

@@ -43,6 +43,11 @@ pub(crate) struct Request {
 }
 
 impl Request {
+    /// Whether it is one of the guard itself.
+    pub(crate) const fn is_own(&self) -> bool {
+        matches!(self.kind, Kind::Own)
+    }
+
     /// Returns about how many bytes it takes.
     pub(crate) const fn size(&self) -> usize {
         let cursor = match &self.kind {
@@ -158,7 +163,7 @@ impl Open {
         self.cancelled.clear();
         let entries = std::mem::take(&mut self.by_key).into_iter();
         entries
-            .filter(|(_, entry)| !matches!(entry.first.kind, Kind::Own))
+            .filter(|(_, entry)| !entry.first.is_own())
             .map(|(key, entry)| (key, entry.first))
     }
 
@@ -170,7 +175,7 @@ impl Open {
         let wanted = entries.into_values().filter(|entry| !entry.is_cancelled);
         wanted
             .flat_map(|entry| std::iter::once(entry.first).chain(entry.more))
-            .filter(|request| !matches!(request.kind, Kind::Own))
+            .filter(|request| !request.is_own())
             .collect()
     }
 }

@@ -46,6 +46,8 @@ pub enum ReportKind {
     Message,
     /// The list of tools could not be had.
     List,
+    /// The server does something against the protocol that can be understood all the same.
+    Tolerated,
     /// The server ended.
     End,
 }
@@ -63,6 +65,7 @@ impl ReportKind {
             Self::Change => "change",
             Self::Message => "message",
             Self::List => "list",
+            Self::Tolerated => "tolerated",
             Self::End => "end",
         }
     }
@@ -181,6 +184,7 @@ impl fmt::Display for Report {
             (ReportKind::Message, true) => "message not passed on",
             (ReportKind::Message, false) => "message passed on unjudged",
             (ReportKind::List, _) => "list of tools not known",
+            (ReportKind::Tolerated, _) => "breach of the protocol tolerated",
             (ReportKind::End, _) => "server ended",
         })?;
         if let Some(tool) = &self.tool {

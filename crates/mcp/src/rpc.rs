@@ -79,35 +79,6 @@ pub(crate) fn flaw(text: &str, max_depth: usize) -> Option<String> {
     Some(fault.message(text.as_bytes()))
 }
 
-/// Returns the id of an answer, or of another message, that cannot be read for what stands in a string, or for a carriage return inside, so
-/// that the client can be told: read as if each wrong byte, and half a pair of escapes, were a character of its own.
-pub(crate) fn salvaged_id(bytes: &[u8], is_answer: bool) -> Option<String> {
-    let text = String::from_utf8_lossy(bytes).replace('\r', " ");
-    let text = without_surrogates(text)?;
-    let read = read(text.as_bytes(), usize::MAX).ok()?;
-    let rpc = Rpc::of(read.tree.root()).ok()?;
-    // By the id of one, the client would take an error for what it is not.
-    let id = rpc.id.filter(|_| rpc.is_answer() == is_answer)?;
-    // That would be another id than the one that was sent.
-    (!id.text().contains(r"\uff")).then(|| id.text().to_owned())
-}
-
-/// Returns JSON text with other characters in place of escapes that stand for halves of pairs, as `JSON.stringify` writes where it has cut one.
-fn without_surrogates(text: String) -> Option<String> {
-    let mut text = text.into_bytes();
-    let mut at = 0;
-    while let Some(backslash) = find(text.get(at..)?, b'\\') {
-        at += backslash + 1;
-        if let Some([b'u', first @ (b'd' | b'D'), second, ..]) = text.get_mut(at..)
-            && matches!(second, b'8' | b'9' | b'a'..=b'f' | b'A'..=b'F')
-        {
-            (*first, *second) = (b'f', b'f');
-        }
-        at += 1;
-    }
-    String::from_utf8(text).ok()
-}
-
 /// The members of a message that say what it is.
 #[derive(Clone, Debug)]
 pub(crate) struct Rpc<'a> {
@@ -297,30 +268,5 @@ mod tests {
         ] {
             assert!(rpc(text).is_ok(), "{text}");
         }
-    }
-
-    #[test]
-    fn the_id_of_a_message_with_wrong_bytes_is_found() {
-        let request = |bytes: &[u8]| salvaged_id(bytes, false);
-        let answer = |bytes: &[u8]| salvaged_id(bytes, true);
-        let seven = Some("7".to_owned());
-        assert_eq!(request(b"{\"id\":7,\"method\":\"\xFF\"}"), seven);
-        assert_eq!(request(b"{\"id\":7,\r\"method\":\"a\"}\r\n"), seven);
-        assert_eq!(request(b"{\"id\":7,\"method\":}"), None);
-        assert_eq!(request(b"{\"id\":7,\"result\":\"\xFF\"}"), None);
-        assert_eq!(answer(b"{\"id\":7,\"result\":\"\xFF\"}"), seven);
-        assert_eq!(answer(b"{\"id\":7,\"method\":\"\xFF\"}"), None);
-        assert_eq!(request(b"\xFF"), None);
-        let half = |text: &str| salvaged_id(text.as_bytes(), true);
-        for text in [
-            r#"{"id":7,"result":"abc\ud83d"}"#,
-            r#"{"id":7,"result":"\\ud83d\uDE00\\\uDE00 \u00e9"}"#,
-        ] {
-            assert!(read(text.as_bytes(), 16).is_err(), "{text}");
-            assert_eq!(half(text), seven, "{text}");
-        }
-        assert_eq!(half(r#"{"id":"\ud83d","result":"\ud83d"}"#), None);
-        assert_eq!(half(r#"{"id":7,"result":"\ud83d""#), None);
-        assert_eq!(half(r#"{"id":7,"result":"\"#), None);
     }
 }

@@ -5,9 +5,7 @@ use std::sync::{Arc, Weak};
 
 use saop_json::{JsonKind, NodeRef};
 
-use crate::answer::{
-    CLOSED, INTERNAL_ERROR, METHOD_NOT_FOUND, error, spliced, tool_error, without,
-};
+use crate::answer::{CLOSED, METHOD_NOT_FOUND, error, spliced, tool_error, without};
 use crate::catalog::{Page, Pages};
 use crate::client::ENDED;
 use crate::definition::{Rules, State};
@@ -18,13 +16,13 @@ use crate::pins::{IS_NEW, Judgement, UNWRITTEN};
 use crate::record::Decision;
 use crate::report::{Peer, Report, ReportKind};
 use crate::result::{Found, judge};
-use crate::rpc::{Read, Rpc, inside, is_like_answer, is_object, key, members, salvaged_id};
+use crate::rpc::{Read, Rpc, is_object, members};
 use crate::settings::Policy;
 use crate::version::Version;
 
 /// What becomes of one message.
 #[derive(Debug, PartialEq, Eq)]
-enum Fate {
+pub(crate) enum Fate {
     Pass,
     /// It goes on with these changes, by ranges of the text.
     Change(Vec<(Range<usize>, String)>),
@@ -53,8 +51,7 @@ impl Guard {
         let fate = match self.read(&bytes, self.settings.max_depth) {
             Ok(read) if read.tree.root().kind() == JsonKind::Array => self.batch(now, &read),
             Ok(read) => self.fate(now, &read, read.tree.root()),
-            Err(reason) if self.unreadable_answer(&bytes, &reason) => Fate::Pass,
-            Err(_) => Fate::Stop,
+            Err(reason) => self.unreadable_answer(now, &bytes, &reason),
         };
         let (decision, sent) = match fate {
             Fate::Taken => return,
@@ -82,7 +79,7 @@ impl Guard {
         let (mut items, mut changes) = (Vec::new(), Vec::new());
         for item in root.items() {
             if item.kind() == JsonKind::Array {
-                let stays = self.nested(item);
+                let stays = self.nested(now, item);
                 items.push((item.span(), stays));
                 continue;
             }
@@ -142,75 +139,50 @@ impl Guard {
         self.close(Peer::Client);
     }
 
-    /// Takes the news that the server sent a message of more bytes than are read, which was dropped.
-    pub fn server_too_long(&mut self, found: usize, most: usize) {
-        let reason = format!(
-            "from the server: expected a message of at most {most} bytes, but found {found}"
-        );
-        let report = Report::new(ReportKind::Message, reason);
-        self.report(report.enforced(!self.settings.report_only));
-        self.note_too_long(Peer::Server, Peer::Client, found);
-    }
-
-    /// Reports a message that cannot be read. Returns whether it goes on.
-    fn unreadable_answer(&mut self, bytes: &[u8], reason: &str) -> bool {
-        if bytes.trim_ascii().is_empty() {
-            return true;
-        }
-        let is_enforced = self.settings.refuses_results();
-        let id = salvaged_id(bytes, true);
-        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
-        self.report(report.with_id(id.as_deref()).enforced(is_enforced));
-        if is_enforced && let Some(id) = id {
-            let tree = saop_json::Tree::of_valid(&id);
-            self.withhold_open(&key(tree.root()), reason);
-        }
-        !is_enforced
-    }
-
-    /// Answers an open request with an error in place of what the server sent.
-    fn withhold_open(&mut self, key: &str, reason: &str) {
-        if let Some(request) = self
-            .open
-            .take(key)
-            .filter(|one| !matches!(one.kind, Kind::Own))
-        {
-            self.withhold(&request, reason);
-        }
-    }
-
-    fn withhold(&mut self, request: &Request, reason: &str) {
-        let reason = format!("the server's answer is withheld: {reason}");
-        self.answer(error(Some(&request.id), INTERNAL_ERROR, &reason));
-    }
-
     fn fate(&mut self, now: u64, read: &Read<'_>, message: NodeRef<'_>) -> Fate {
         let rpc = match Rpc::of(message) {
             Ok(rpc) => rpc,
-            Err(reason) => return self.ambiguous(message, &reason),
+            Err(reason) => return self.ambiguous(now, message, &reason),
         };
         if let (Some(method), false) = (&rpc.method, rpc.is_answer()) {
             match &**method {
                 "notifications/tools/list_changed" => self.known.changes += 1,
-                "notifications/tasks" => return self.pushed(read, message, &rpc),
+                "notifications/tasks" => return self.pushed(now, read, message, &rpc),
                 _ => {}
             }
             return Fate::Pass;
         }
         if rpc.result.is_some() && rpc.error.is_some() {
-            return self.ambiguous(message, "expected a result or an error, but found both");
+            let reason = "expected a result or an error, but found both";
+            return self.ambiguous(now, message, reason);
         }
-        let key = rpc.key();
-        let request = key.as_deref().and_then(|key| self.asked(key));
-        let Some(request) = request else {
+        let asked = rpc.id.and_then(|id| Some((id, self.asked(id.text())?)));
+        let Some((id, request)) = asked else {
             if !rpc.is_answer() {
                 return Fate::Pass;
             }
-            return self.unasked(&rpc, key.as_deref());
+            return self.unasked(&rpc, rpc.key().as_deref());
         };
-        if matches!(request.kind, Kind::Own) {
+        let has_other_id = self.has_other_id(id, &request);
+        let fate = self.answered(now, read, message, &rpc, &request);
+        if has_other_id {
+            return self.with_own_id(id, &request, fate);
+        }
+        fate
+    }
+
+    /// Judges the answer to a request.
+    fn answered(
+        &mut self,
+        now: u64,
+        read: &Read<'_>,
+        message: NodeRef<'_>,
+        rpc: &Rpc<'_>,
+        request: &Request,
+    ) -> Fate {
+        if request.is_own() {
             let version = request.version;
-            let next = self.listed(now, read, &rpc);
+            let next = self.listed(now, read, rpc);
             let (server, text) = (Some(Peer::Server), message.text().as_bytes());
             self.note(server, Peer::Client, Decision::Withheld, text, None);
             match next {
@@ -225,31 +197,31 @@ impl Guard {
                 return Fate::Pass;
             }
             let reason = "expected a result or an error, but found neither";
-            return self.ambiguous_answer(&request, reason);
+            return self.ambiguous_answer(request, reason);
         };
         let changes = match &request.kind {
             Kind::Initialize if is_object(result) => {
                 if let Err(reason) = self.initialized(result) {
-                    return self.ambiguous_answer(&request, &reason);
+                    return self.ambiguous_answer(request, &reason);
                 }
                 None
             }
             Kind::List { cursor, changes } => {
                 let cursor = cursor.as_deref();
-                return self.page(now, read, result, &request, cursor, *changes);
+                return self.page(now, read, result, request, cursor, *changes);
             }
             Kind::Call {
                 tool: Some(tool), ..
             }
-            | Kind::TaskResult(Some(tool)) => self.result(read, result, message, &request, tool),
+            | Kind::TaskResult(Some(tool)) => self.result(read, result, message, request, tool),
             Kind::TaskResult(None) => self.result_of_unknown(result, Some(&request.id)),
             Kind::Task(tool) => {
                 let inner = match result_of_task(result) {
                     Ok((_, inner)) => inner,
-                    Err(reason) => return self.ambiguous_answer(&request, &reason),
+                    Err(reason) => return self.ambiguous_answer(request, &reason),
                 };
                 inner.and_then(|inner| match tool {
-                    Some(tool) => self.result(read, inner, message, &request, tool),
+                    Some(tool) => self.result(read, inner, message, request, tool),
                     None => self.result_of_unknown(inner, Some(&request.id)),
                 })
             }
@@ -259,10 +231,10 @@ impl Guard {
     }
 
     /// Judges what the server says of a task without being asked, which may have the result of the call.
-    fn pushed(&mut self, read: &Read<'_>, message: NodeRef<'_>, rpc: &Rpc<'_>) -> Fate {
+    fn pushed(&mut self, now: u64, read: &Read<'_>, message: NodeRef<'_>, rpc: &Rpc<'_>) -> Fate {
         let (id, result) = match rpc.params.map_or(Ok((None, None)), result_of_task) {
             Ok(found) => found,
-            Err(reason) => return self.ambiguous(message, &reason),
+            Err(reason) => return self.ambiguous(now, message, &reason),
         };
         let Some(result) = result.filter(|_| self.settings.results != Policy::Pass) else {
             return Fate::Pass;
@@ -280,80 +252,6 @@ impl Guard {
             None => self.result_of_unknown(result, None),
         };
         changes.map_or(Fate::Pass, Fate::Change)
-    }
-
-    /// Returns the request that an answer with that key is for.
-    fn asked(&mut self, key: &str) -> Option<Request> {
-        let open = self.open.take(key);
-        open.or_else(|| self.replays.then(|| self.known.recent(key)).flatten())
-    }
-
-    /// A message of which two readers may take different things.
-    fn ambiguous(&mut self, message: NodeRef<'_>, reason: &str) -> Fate {
-        let is_enforced = self.settings.refuses_results();
-        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
-        self.report(report.enforced(is_enforced));
-        if !is_enforced {
-            return Fate::Pass;
-        }
-        self.withhold_all(message, reason);
-        Fate::Stop
-    }
-
-    /// An array inside a batch: a reader may find messages in it that nobody has looked at. Returns whether it goes on.
-    fn nested(&mut self, array: NodeRef<'_>) -> bool {
-        let reason = "expected the messages of a batch, but found an array in it";
-        let is_enforced = self.settings.refuses_results();
-        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
-        self.report(report.enforced(is_enforced));
-        if is_enforced {
-            for message in inside(array) {
-                self.withhold_all(message, reason);
-            }
-        }
-        !is_enforced
-    }
-
-    /// Answers the open requests that a message may answer with an error.
-    fn withhold_all(&mut self, message: NodeRef<'_>, reason: &str) {
-        // What the server asks may have the id of what the client asked.
-        if !is_like_answer(message) {
-            return;
-        }
-        let ids: Vec<_> = message.members().filter(|(name, _)| name == "id").collect();
-        for (_, id) in ids {
-            self.withhold_open(&key(id), reason);
-        }
-    }
-
-    /// The answer to a request, of which two readers may take different things.
-    fn ambiguous_answer(&mut self, request: &Request, reason: &str) -> Fate {
-        let is_enforced = self.settings.refuses_results();
-        let report = Report::new(ReportKind::Message, format!("from the server: {reason}"));
-        let report = report.with_id(Some(&request.id));
-        self.report(report.enforced(is_enforced));
-        if !is_enforced {
-            return Fate::Pass;
-        }
-        self.withhold(request, reason);
-        Fate::Stop
-    }
-
-    /// An answer to no request that is open.
-    fn unasked(&mut self, rpc: &Rpc<'_>, key: Option<&str>) -> Fate {
-        if key.is_some_and(|key| self.was_abandoned(key)) {
-            return Fate::Stop;
-        }
-        // An error is to no request if the server could not read it.
-        let is_to_none = rpc.result.is_none() && key.is_none_or(|key| key == "null");
-        if is_to_none || self.settings.results == Policy::Pass {
-            return Fate::Pass;
-        }
-        let is_enforced = self.settings.refuses_results();
-        let words = "from the server: expected the answer to an open request, but found one with another id";
-        let report = Report::new(ReportKind::Message, words).with_id(rpc.id_text());
-        self.report(report.enforced(is_enforced));
-        if is_enforced { Fate::Stop } else { Fate::Pass }
     }
 
     /// Takes what `initialize` settled on. Fails if it may be read in two ways; then nothing is taken.
@@ -419,6 +317,7 @@ impl Guard {
                 }
                 Ok(()) => {
                     self.known.pages.remove(&version);
+                    self.tolerate_end(&pages);
                     self.take_catalog(version, pages.finish(now, self.settings.max_list_age));
                 }
                 Err(reason) => self.report(Report::new(ReportKind::List, reason)),
@@ -491,7 +390,6 @@ impl Guard {
         let earlier = Some(&listing.pages);
         let page = Page::read(&read.tree, result, rules, known, earlier, book);
         self.keep();
-        let next = page.as_ref().ok().and_then(Page::next).map(str::to_owned);
         let pushed = page.and_then(|page| {
             self.report_tools(&page, !self.settings.report_only, false);
             listing.pages.push(page, self.settings.max_list_bytes)
@@ -501,9 +399,10 @@ impl Guard {
                 "the server's list of tools cannot be used: {reason}"
             ));
         }
-        if next.is_some() {
-            return Next::Ask(Box::new(listing), next);
+        if let Some(next) = listing.pages.next.clone() {
+            return Next::Ask(Box::new(listing), Some(next));
         }
+        self.tolerate_end(&listing.pages);
         if listing.pages.changes != self.known.changes {
             if !listing.is_second {
                 listing.is_second = true;
@@ -518,6 +417,13 @@ impl Guard {
             listing.pages.finish(now, self.settings.max_list_age),
         );
         Next::Pump
+    }
+
+    /// Reports a list that ends in another way than by a page without `nextCursor`.
+    fn tolerate_end(&mut self, pages: &Pages) {
+        if let Some(words) = pages.early_end {
+            self.tolerate(words, None);
+        }
     }
 
     /// Reports a result that cannot be judged, since nobody knows here which tool it is of. Nothing is changed in it.

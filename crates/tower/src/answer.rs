@@ -269,11 +269,11 @@ fn take(piece: Piece, exchange: &mut Exchange, out: &mut Vec<u8>) -> bool {
 fn too_long(length: usize, exchange: &mut Exchange, out: &mut Vec<u8>) -> bool {
     let most = exchange.shared.max_message;
     if exchange.shared.report_only {
-        exchange.step(0, |guard, _| guard.server_too_long(length, most));
+        exchange.step(0, |guard, now| guard.server_too_long(now, length, most));
         return true;
     }
-    let done = exchange.step(0, |guard, _| {
-        guard.server_too_long(length, most);
+    let done = exchange.step(0, |guard, now| {
+        guard.server_too_long(now, length, most);
         guard.server_ended();
     });
     for message in done.to_client {

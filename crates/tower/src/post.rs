@@ -394,8 +394,8 @@ where
             done
         }
         Whole::TooLong(length, first, rest) => {
-            let done = exchange.step(0, |guard, _| {
-                guard.server_too_long(length, most);
+            let done = exchange.step(0, |guard, now| {
+                guard.server_too_long(now, length, most);
                 if !shared.report_only {
                     guard.server_ended();
                 }

@@ -16,7 +16,6 @@ use super::record;
 use super::timings::Timings;
 use super::way::{Output, Stream, Way};
 use crate::args::GuardLog;
-use crate::out;
 
 /// More than so many bytes wait for nobody: the other side is read no further until they are written.
 const MOST_UNWRITTEN: usize = 1 << 20;
@@ -35,7 +34,6 @@ pub(super) struct Streams {
     woken: Condvar,
     started: Instant,
     max_message: usize,
-    in_parts: bool,
 }
 
 struct Core {
@@ -45,6 +43,8 @@ struct Core {
     record: Way,
     reports: SyncSender<Report>,
     unsaid: u64,
+    /// Whether messages that are too long are passed on in parts.
+    in_parts: bool,
     /// When the bytes came that the guard looks at.
     since: Instant,
 }
@@ -73,6 +73,7 @@ impl Streams {
                 record: Way::new(),
                 reports,
                 unsaid: 0,
+                in_parts,
                 since: started,
             }),
             client: Output::new(),
@@ -82,7 +83,6 @@ impl Streams {
             woken: Condvar::new(),
             started,
             max_message,
-            in_parts,
         })
     }
 
@@ -219,7 +219,8 @@ impl Streams {
     }
 
     fn read(&self, peer: Peer, mut stream: impl Read) {
-        let mut lines = Lines::new(self.max_message).with_parts(self.in_parts);
+        // The parts show which request a message is for that is dropped.
+        let mut lines = Lines::new(self.max_message).with_parts(true);
         let mut part = vec![0; PART];
         loop {
             let mut core = self.lock();
@@ -306,14 +307,15 @@ impl Core {
             (Peer::Client, Line::Whole(bytes)) => self.guard.client(now, bytes),
             (Peer::Server, Line::Whole(bytes)) => self.guard.server(now, bytes),
             (Peer::Client, Line::TooLong(found)) => self.guard.client_too_long(found, most),
-            (Peer::Server, Line::TooLong(found)) => self.guard.server_too_long(found, most),
-            (Peer::Client, Line::Part(bytes)) => {
+            (Peer::Server, Line::TooLong(found)) => self.guard.server_too_long(now, found, most),
+            (peer, Line::Part(bytes)) => {
+                self.guard.part(peer, &bytes);
                 self.act();
-                self.server.send(bytes, self.since);
-            }
-            (Peer::Server, Line::Part(bytes)) => {
-                self.act();
-                self.client.send(bytes, self.since);
+                match peer {
+                    _ if !self.in_parts => {}
+                    Peer::Client => self.server.send(bytes, self.since),
+                    Peer::Server => self.client.send(bytes, self.since),
+                }
             }
         }
     }

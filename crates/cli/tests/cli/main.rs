@@ -42,11 +42,15 @@ mod generate_written;
 #[cfg(unix)]
 mod guard;
 #[cfg(unix)]
+mod guard_broken_servers;
+#[cfg(unix)]
 mod guard_config;
 #[cfg(all(unix, feature = "http"))]
 mod guard_http;
 #[cfg(all(unix, feature = "http"))]
 mod guard_http_bounds;
+#[cfg(all(unix, feature = "http"))]
+mod guard_http_servers;
 #[cfg(all(unix, feature = "otel"))]
 mod guard_http_spans;
 #[cfg(all(unix, feature = "http"))]

@@ -2,7 +2,7 @@
 
 use saop_mcp::{REMOVED_TOOLS, Settings};
 
-use crate::scene::{ADD, ECHO, Scene, call, call_of};
+use crate::scene::{ADD, ECHO, Scene, call, call_of, own_id};
 
 // SPEC G4
 #[test]
@@ -207,39 +207,235 @@ fn a_list_for_no_number_of_milliseconds_is_stale_at_once() {
     }
 }
 
+/// A page of a list.
+fn page(id: &str, tools: &[&str], next: Option<&str>) -> String {
+    let next = next.map_or(String::new(), |next| format!(r#","nextCursor":{next}"#));
+    let tools = tools.join(",");
+    format!(r#"{{"id":{id},"result":{{"tools":[{tools}]{next}}}}}"#)
+}
+
+/// The reports of what is tolerated.
+fn tolerated(done: &[String]) -> usize {
+    let told = done.iter();
+    told.filter(|line| line.starts_with("! breach of the protocol tolerated: from the server: "))
+        .count()
+}
+
+/// The pages of a list, each with its cursor as JSON text; by the last one, all tools are known. How many reports there are.
+type Pages<'a> = (&'a [(&'a [&'a str], Option<&'a str>)], usize);
+
+/// Lists that end in another way than by a page without a cursor, by version: whether an empty cursor ends them.
+fn early_ends(is_old: bool) -> Vec<Pages<'static>> {
+    const LATER: &[&str] = &[ECHO];
+    const BOTH: &[&str] = &[ADD, ECHO];
+    let empty: Vec<Pages<'_>> = if is_old {
+        vec![
+            (&[(BOTH, Some(r#""""#))], 1),
+            (&[(&[ADD], Some(r#""2""#)), (LATER, Some(r#""""#))], 1),
+        ]
+    } else {
+        vec![
+            (&[(&[ADD], Some(r#""""#)), (LATER, None)], 0),
+            (&[(BOTH, Some(r#""""#)), (BOTH, Some(r#""""#))], 1),
+            (&[(&[ADD], Some(r#""""#)), (LATER, Some(r#""""#))], 1),
+        ]
+    };
+    let mut all: Vec<Pages<'_>> = vec![
+        (&[(BOTH, None)], 0),
+        (&[(BOTH, Some("null"))], 0),
+        // The cursor again, on the same page and on another one.
+        (&[(BOTH, Some(r#""a""#)), (BOTH, Some(r#""a""#))], 1),
+        (&[(&[ADD], Some(r#""a""#)), (LATER, Some(r#""a""#))], 1),
+        (&[(&[ADD], Some(r#"" ""#)), (LATER, Some(r#""\u0020""#))], 1),
+        (&[(&[], Some(r#""a""#)), (BOTH, Some(r#""a""#))], 1),
+        // A circle of cursors.
+        (
+            &[
+                (&[ADD], Some(r#""a""#)),
+                (LATER, Some(r#""b""#)),
+                (BOTH, Some(r#""a""#)),
+            ],
+            1,
+        ),
+        (
+            &[
+                (&[ADD], Some(r#""a""#)),
+                (&[], Some(r#""b""#)),
+                (LATER, Some(r#""c""#)),
+                (&[ADD], Some(r#""b""#)),
+            ],
+            1,
+        ),
+        // The same page under new cursors.
+        (&[(BOTH, Some(r#""1""#)), (BOTH, Some(r#""2""#))], 1),
+        (
+            &[
+                (&[ADD], Some(r#""1""#)),
+                (LATER, Some(r#""2""#)),
+                (LATER, Some(r#""3""#)),
+            ],
+            1,
+        ),
+        (
+            &[
+                (&[ADD], Some(r#""1""#)),
+                (LATER, Some(r#""2""#)),
+                (&[ADD], Some(r#""3""#)),
+            ],
+            1,
+        ),
+        // Pages without tools, of which another one may have some.
+        (
+            &[(&[], Some(r#""1""#)), (&[], Some(r#""2""#)), (BOTH, None)],
+            0,
+        ),
+        (
+            &[
+                (&[ADD], Some(r#""1""#)),
+                (&[], Some(r#""2""#)),
+                (&[], Some(r#""3""#)),
+                (LATER, None),
+            ],
+            0,
+        ),
+        // A tool that comes again with others is no page that comes again.
+        (
+            &[
+                (&[ADD], Some(r#""1""#)),
+                (BOTH, Some(r#""2""#)),
+                (&[ECHO, ADD], None),
+            ],
+            0,
+        ),
+    ];
+    all.extend(empty);
+    all
+}
+
+const VERSIONS: [&str; 5] = [
+    "2024-11-05",
+    "2025-03-26",
+    "2025-06-18",
+    "2025-11-25",
+    "2026-07-28",
+];
+
+/// A guard whose client speaks a version, and what its requests have in `params`.
+fn of_version(version: &str) -> (Scene, String) {
+    let mut scene = Scene::new(Settings::new());
+    if version == "2026-07-28" {
+        let meta = format!(r#""_meta":{{"io.modelcontextprotocol/protocolVersion":"{version}"}}"#);
+        return (scene, meta);
+    }
+    scene.initialize(version);
+    (scene, String::new())
+}
+
 // SPEC G2, G7
 #[test]
-fn a_list_that_goes_round_in_a_circle_is_not_asked_for_without_end() {
-    for cursor in ["", "a"] {
-        let mut scene = Scene::new(Settings::new());
-        scene.initialize("2025-11-25");
-        let page = |id: &str| {
-            format!(r#"{{"id":{id},"result":{{"tools":[{ADD}],"nextCursor":"{cursor}"}}}}"#)
-        };
-        assert_eq!(scene.client(&call_of("1")).len(), 1);
-        assert!(scene.server(&page("\"saop-guard-1\""))[0].contains("saop-guard-2"));
-        let done = scene.server(&page("\"saop-guard-2\""));
-        assert!(
-            done[0].starts_with("! list of tools not known: ")
-                && done[0].ends_with("but found one again"),
-            "{done:?}"
-        );
-        assert!(
-            done.last()
-                .unwrap()
-                .contains(r#""id":1,"error":{"code":-32603"#),
-            "{done:?}"
-        );
-        // The client is shown what it asks for all the same.
-        for (id, params) in [
-            ("2", "{}".to_owned()),
-            ("3", format!(r#"{{"cursor":"{cursor}"}}"#)),
-        ] {
-            scene.passes_to_server(&format!(
-                r#"{{"id":{id},"method":"tools/list","params":{params}}}"#
-            ));
-            let done = scene.server(&page(id));
-            assert_eq!(done.last().unwrap(), &format!("< {}", page(id)));
+fn a_list_ends_where_its_cursor_leads_nowhere() {
+    for version in VERSIONS {
+        for (pages, told) in early_ends(version != "2026-07-28") {
+            let (mut scene, meta) = of_version(version);
+            let comma = if meta.is_empty() { "" } else { "," };
+            let call = |id: &str, name: &str, arguments: &str| {
+                format!(
+                    r#"{{"id":{id},"method":"tools/call","params":{{"name":"{name}","arguments":{arguments}{comma}{meta}}}}}"#
+                )
+            };
+            let good = call("1", "add", r#"{"a":1}"#);
+            let mut done = scene.client(&good);
+            let mut all = Vec::new();
+            for (tools, next) in pages {
+                let id = own_id(&done).unwrap_or_else(|| panic!("{version} {pages:?}: {done:?}"));
+                done = scene.server(&page(&id, tools, *next));
+                all.extend(done.clone());
+            }
+            assert_eq!(
+                done.last(),
+                Some(&format!("> {good}")),
+                "{version} {pages:?}"
+            );
+            assert_eq!(tolerated(&all), told, "{version} {pages:?}: {all:?}");
+            scene.passes_to_server(&call("2", "echo", "{}"));
+            let done = scene.client(&call("3", "add", "{}"));
+            assert!(done[0].starts_with("! call refused"), "{done:?}");
         }
     }
+}
+
+// SPEC G2, G7
+#[test]
+fn a_list_that_the_client_reads_ends_there_as_well() {
+    for version in VERSIONS {
+        for (pages, told) in early_ends(version != "2026-07-28") {
+            let (mut scene, meta) = of_version(version);
+            let (mut all, mut cursor) = (Vec::new(), None::<String>);
+            let comma = if meta.is_empty() { "" } else { "," };
+            for (at, (tools, next)) in pages.iter().enumerate() {
+                let cursor_now = cursor.take();
+                let params = match &cursor_now {
+                    Some(cursor) => format!(r#""cursor":{cursor}{comma}{meta}"#),
+                    None => meta.clone(),
+                };
+                let id = at.to_string();
+                scene.passes_to_server(&format!(
+                    r#"{{"id":{id},"method":"tools/list","params":{{{params}}}}}"#
+                ));
+                let page = page(&id, tools, *next);
+                let done = scene.server(&page);
+                // The bytes stay.
+                assert_eq!(done.last(), Some(&format!("< {page}")));
+                all.extend(done);
+                cursor = next.map(str::to_owned);
+            }
+            assert_eq!(tolerated(&all), told, "{version} {pages:?}: {all:?}");
+            scene.passes_to_server(&format!(
+                r#"{{"id":9,"method":"tools/call","params":{{"name":"echo"{comma}{meta}}}}}"#
+            ));
+        }
+    }
+}
+
+// SPEC G2, G7
+#[test]
+fn an_early_end_is_reported_once() {
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    let mut all = Vec::new();
+    for id in 0..20 {
+        scene.passes_to_server(&format!(r#"{{"id":{id},"method":"tools/list"}}"#));
+        all.extend(scene.server(&page(&id.to_string(), &[ADD], Some(r#""""#))));
+    }
+    assert_eq!(tolerated(&all), 1);
+}
+
+// SPEC G2, G7
+#[test]
+fn a_cursor_that_is_no_string_is_refused_and_pages_are_bounded() {
+    for next in ["0", "false", "true", "[]", "{}"] {
+        let mut scene = Scene::new(Settings::new());
+        scene.initialize("2025-11-25");
+        let done = scene.client(&call_of("1"));
+        let done = scene.server(&page(&own_id(&done).unwrap(), &[ADD], Some(next)));
+        let answer = done.last().unwrap();
+        assert!(
+            answer.contains(r#""id":1,"error":{"code":-32603"#),
+            "{answer}"
+        );
+    }
+    let mut scene = Scene::new(Settings::new());
+    scene.initialize("2025-11-25");
+    let mut done = scene.client(&call_of("1"));
+    let mut count = 0;
+    while let Some(id) = own_id(&done) {
+        count += 1;
+        done = scene.server(&page(&id, &[], Some(&format!("\"{count}\""))));
+    }
+    assert!(count <= 4097, "{count}");
+    let answer = done.last().unwrap();
+    assert!(
+        answer.contains(r#""id":1,"error":{"code":-32603"#),
+        "{answer}"
+    );
 }

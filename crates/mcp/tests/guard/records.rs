@@ -141,10 +141,16 @@ fn names_are_masked_and_those_in_reports_cut() {
     guard.server(0, list("0", &[ADD]).into_bytes());
     for message in [
         call("1", secret, "{}"),
+        list("\"saop-guard-1\"", &[ADD]),
         call("2", &"ä".repeat(5000), "{}"),
+        list("\"saop-guard-2\"", &[ADD]),
         format!(r#"{{"id":3,"method":"{secret}","params":{{"{secret}":1}}}}"#),
     ] {
-        guard.client(0, message.into_bytes());
+        if message.contains("saop-guard") {
+            guard.server(0, message.into_bytes());
+        } else {
+            guard.client(0, message.into_bytes());
+        }
     }
     let (mut kept, mut tools) = (String::new(), Vec::new());
     while let Some(action) = guard.next_action() {

@@ -49,6 +49,16 @@ impl Scene {
         self.done()
     }
 
+    /// Same as [`client`](Self::client), where the guard's own request for the list is answered with these tools, if it makes one.
+    pub(crate) fn client_listed(&mut self, message: &str, tools: &[&str]) -> Vec<String> {
+        let mut done = self.client(message);
+        if let Some(id) = own_id(&done) {
+            done.pop();
+            done.extend(self.server(&list(&id, tools)));
+        }
+        done
+    }
+
     pub(crate) fn server(&mut self, message: &str) -> Vec<String> {
         self.guard
             .server(self.now, format!("{message}\n").into_bytes());
@@ -96,6 +106,15 @@ impl Scene {
     pub(crate) fn passes_to_client(&mut self, message: &str) {
         assert_eq!(self.server(message), [format!("< {message}")]);
     }
+}
+
+/// The id of the guard's own request for a list, as JSON text, if that is the last thing that was done.
+pub(crate) fn own_id(done: &[String]) -> Option<String> {
+    let (_, rest) = done
+        .last()?
+        .split_once(r#"> {"jsonrpc":"2.0","id":"saop-guard-"#)?;
+    let (number, _) = rest.split_once('"')?;
+    Some(format!("\"saop-guard-{number}\""))
 }
 
 pub(crate) fn list(id: &str, tools: &[&str]) -> String {

@@ -158,9 +158,9 @@ where
             (Peer::Client, Line::Whole(bytes)) => guard.client(now, bytes),
             (Peer::Server, Line::Whole(bytes)) => guard.server(now, bytes),
             (Peer::Client, Line::TooLong(found)) => guard.client_too_long(found, LONGEST),
-            (Peer::Server, Line::TooLong(found)) => guard.server_too_long(found, LONGEST),
-            // Lines are not asked for in parts.
-            (_, Line::Part(_)) => {}
+            (Peer::Server, Line::TooLong(found)) => guard.server_too_long(now, found, LONGEST),
+            // They are dropped: the guard looks for the request that is to be answered.
+            (peer, Line::Part(bytes)) => guard.part(peer, &bytes),
         };
         match read {
             Ok(length @ 1..) => side.lines.push(&side.part[..length], each),
