@@ -3,7 +3,7 @@
 //! Invariant: a text that does not begin as a message has none, so that a line of a log settles nothing; and after the first place where
 //! strings and brackets may be misread, nothing counts. Memory is bounded, however long the text is.
 
-use saop_json::{JsonKind, push_string};
+use saop_json::JsonKind;
 
 use crate::rpc::{is_like, read_body};
 
@@ -293,9 +293,13 @@ fn read_id(kept: &[u8], quote: u8, is_word: bool) -> Option<String> {
         let root = read.tree.root();
         return (root.kind() == JsonKind::Number).then(|| root.text().to_owned());
     }
-    let mut id = String::new();
-    push_string(&mut id, &read_string(kept, quote)?);
-    Some(id)
+    let text = std::str::from_utf8(kept).ok()?;
+    if quote != b'"' && text.contains(['"', '\\']) {
+        return None;
+    }
+    // One that is no string of JSON is another id than the one that was sent.
+    let id = format!("\"{text}\"");
+    read_body(id.as_bytes(), 1).is_ok().then_some(id)
 }
 
 #[cfg(test)]
@@ -388,6 +392,8 @@ mod tests {
             "07",
             "+7",
             r#""\ud83d""#,
+            "\"a\u{1}\"",
+            "\"a\tb\"",
             "7",
         ] {
             let text = format!(r#"{{"result":NaN,"id":{id}"#);

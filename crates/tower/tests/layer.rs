@@ -85,7 +85,11 @@ async fn bad_tools_and_calls_do_not_pass() {
         ),
         (400, Some(-32020))
     );
-    assert_eq!(service.methods(), ["initialize", "tools/list"]);
+    // The list is read again for the unknown name.
+    assert_eq!(
+        service.methods(),
+        ["initialize", "tools/list", "tools/list"]
+    );
     assert_eq!(client.watched().calls, ["add", "(unknown)", "add"]);
     assert!(
         client
