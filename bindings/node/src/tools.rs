@@ -12,7 +12,6 @@ use crate::errors;
 use crate::memory::Held;
 use crate::schema::{compiled_size, with_steps};
 
-
 /// The tools of an agent.
 #[derive(Debug)]
 #[napi(custom_finalize)]
