@@ -102,7 +102,9 @@ pub struct Book {
 }
 
 /// Writes pins where the next guard finds them.
-struct Writer(Box<dyn FnMut(&[Pin]) -> Result<(), String> + Send + Sync>);
+struct Writer(Box<WritePins>);
+
+type WritePins = dyn FnMut(&[Pin]) -> Result<(), String> + Send + Sync;
 
 impl fmt::Debug for Writer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
