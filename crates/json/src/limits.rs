@@ -13,7 +13,10 @@
 /// assert_eq!(fault.message(&[]), "expected at most 16 bytes, but found 27");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_field_names, reason = "each is a maximum, as its method says")]
+#[expect(
+    clippy::struct_field_names,
+    reason = "each is a maximum, as its method says"
+)]
 pub struct Limits {
     max_bytes: usize,
     max_depth: usize,
