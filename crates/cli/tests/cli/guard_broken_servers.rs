@@ -246,9 +246,8 @@ fn a_session_of_answers_that_cannot_be_judged_goes_on() {
     // One process answers all: with a number that JSON does not have, and the first list.
     let script = format!(
         r#"sed -un -e 's/.*"id":\([0-9]*\),"method":"ping".*/{{"jsonrpc":"2.0","id":\1,"result":{{}}}}/p' \
-        -e 's/.*"id":\("saop-guard-1"\).*/{{"jsonrpc":"2.0","id":\1,"result":{{"tools":[{}]}}}}/p' \
-        -e 's/.*"id":\([0-9]*\),"method":"tools.call".*/{{"jsonrpc":"2.0","id":\1,"result":{{"structuredContent":{{"sum":NaN}}}}}}/p'"#,
-        ADD
+        -e 's/.*"id":\("saop-guard-1"\).*/{{"jsonrpc":"2.0","id":\1,"result":{{"tools":[{ADD}]}}}}/p' \
+        -e 's/.*"id":\([0-9]*\),"method":"tools.call".*/{{"jsonrpc":"2.0","id":\1,"result":{{"structuredContent":{{"sum":NaN}}}}}}/p'"#
     );
     for policy in ["report", "pass"] {
         let mut session = Session::start(&["--results", policy], &script);
