@@ -170,7 +170,7 @@ pub(crate) async fn is_empty<R: Body<Data = Bytes>>(shared: &Shared, body: R) ->
 pub(crate) async fn drain<R: Body<Data = Bytes>>(body: R) {
     const SHORT: u64 = 64 << 10;
     const PATIENCE: Duration = Duration::from_secs(1);
-    if !body.size_hint().upper().is_some_and(|most| most <= SHORT) {
+    if body.size_hint().upper().is_none_or(|most| most > SHORT) {
         return;
     }
     let mut body = pin!(body);
