@@ -6,6 +6,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 use std::str::Chars;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::automaton::{Assertion, Automaton, State};
 
@@ -13,6 +14,10 @@ use super::automaton::{Assertion, Automaton, State};
 /// time.
 const MOST_BYTES: usize = 1 << 20;
 const MOST_BYTES_FOLLOWED: usize = 1 << 16;
+
+/// So many bytes of tables are kept for the next text, in the whole process: a schema may have thousands of patterns.
+const MOST_KEPT: usize = if cfg!(test) { 4 << 20 } else { 128 << 20 };
+static KEPT: AtomicUsize = AtomicUsize::new(0);
 
 /// What each row takes, except for its entries and its states.
 const ROW: usize = 96;
@@ -24,7 +29,7 @@ const REACHED: u64 = 8;
 
 /// How many bytes are read, or how many entries made room for, at the cost of a unit.
 const READ: u64 = 4;
-const MADE: u64 = 64;
+const MADE: u64 = 8;
 
 /// The first row: nothing was read.
 pub(super) const START: u32 = 0;
@@ -49,6 +54,8 @@ pub(crate) struct Table {
     numbers: HashMap<Arc<[u32]>, u32>,
     bytes: usize,
     most_bytes: usize,
+    /// How many of the bytes are counted as kept.
+    kept: usize,
     scratch: Scratch,
 }
 
@@ -79,6 +86,7 @@ impl Automaton {
         let mut rest = candidate.unwrap_or_default().chars();
         let is_match = candidate.is_some() && self.reads(table, &mut rest, left);
         let read = text.len() - rest.as_str().len();
+        table.keep();
         take(left, read as u64 / READ) && is_match
     }
 
@@ -294,6 +302,7 @@ impl Table {
             numbers: HashMap::new(),
             bytes: 0,
             most_bytes,
+            kept: 0,
             scratch: Scratch::default(),
         })
     }
@@ -310,13 +319,34 @@ impl Table {
     fn makes_room(&mut self, automaton: &Automaton, states: &[u32]) -> bool {
         let is_enough = self.bytes + size(automaton, states) <= self.most_bytes;
         if !is_enough {
-            self.entries.clear();
-            self.rows.clear();
-            self.numbers.clear();
-            self.bytes = 0;
+            self.clear();
             self.begin(automaton);
         }
         is_enough
+    }
+
+    fn clear(&mut self) {
+        self.entries.clear();
+        self.rows.clear();
+        self.numbers.clear();
+        self.bytes = 0;
+    }
+
+    /// Counts what it keeps for the next text, which is nothing if others keep too much.
+    fn keep(&mut self) {
+        if self.bytes != self.kept {
+            self.count(self.bytes);
+            if KEPT.load(Ordering::Relaxed) > MOST_KEPT {
+                self.count(0);
+                let Self { most_bytes, .. } = *self;
+                *self = *Self::of(most_bytes);
+            }
+        }
+    }
+
+    fn count(&mut self, kept: usize) {
+        KEPT.fetch_add(kept.wrapping_sub(self.kept), Ordering::Relaxed);
+        self.kept = kept;
     }
 
     fn add(&mut self, automaton: &Automaton, states: Arc<[u32]>) -> u32 {
@@ -334,6 +364,18 @@ impl Table {
         }
         entry
     }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        self.count(0);
+    }
+}
+
+/// Returns how many bytes of tables are kept.
+#[cfg(test)]
+pub(super) fn kept() -> usize {
+    KEPT.load(Ordering::Relaxed)
 }
 
 const fn size(automaton: &Automaton, states: &[u32]) -> usize {

@@ -8,7 +8,7 @@ use self::random::Random;
 use super::Pattern;
 use super::automaton::Automaton;
 use super::syntax::{Refused, Syntax};
-use super::table::Table;
+use super::table::{Table, kept};
 use super::translate::{by_units, spelled, translate};
 
 #[path = "../../tests/pattern_costs/random.rs"]
@@ -445,6 +445,22 @@ fn a_match_takes_what_its_states_cost() {
     let left = Cell::new(10_000_000);
     assert!(!engine.engine().unwrap().is_match(&a, &left));
     assert_eq!(left.get(), 0);
+}
+
+// SPEC P2
+#[test]
+fn tables_of_many_patterns_are_not_all_kept() {
+    let mut random = Random(3);
+    let text: String = (0..2_000).map(|_| random.one_of(&["a", "b"])).collect();
+    let pattern = |count| Pattern::of(format!("^[ab]*a[ab]{{{count}}}$").into());
+    let patterns: Vec<_> = (20..60).map(pattern).collect();
+    for pattern in &patterns {
+        pattern.is_match(&text);
+    }
+    let most = kept();
+    assert!((2 << 20..=6 << 20).contains(&most), "{most}");
+    drop(patterns);
+    assert!(kept() < most / 2, "{}, {most}", kept());
 }
 
 #[test]
