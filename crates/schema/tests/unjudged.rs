@@ -3,6 +3,8 @@
 //! Each row of the table is checked under budgets from nothing to more than enough: with too few steps the document is not judged, and
 //! with enough the result is that of the default.
 
+#![cfg(test)]
+
 use saop_json::text::open;
 use saop_json::{Limits, Tree};
 use saop_schema::push::{PushReader, State};

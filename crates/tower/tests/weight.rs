@@ -1,6 +1,7 @@
 //! What is said to be kept of lists, beside what the process takes for it, in a process of its own. SPEC G7.
 
-#![cfg(all(test, target_os = "linux"))]
+#![cfg(test)]
+#![cfg(target_os = "linux")]
 
 mod scripted;
 

@@ -89,6 +89,10 @@ struct File {
 
 #[derive(Default, serde::Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "they are the names of the settings"
+)]
 struct LimitSettings {
     max_bytes: Option<Count>,
     max_depth: Option<Count>,

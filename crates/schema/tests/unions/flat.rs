@@ -1,5 +1,7 @@
 //! A union within a union is explained as the flat union is.
 
+use std::slice;
+
 use serde_json::{Value, json};
 
 use super::table::{Case, cases};
@@ -9,8 +11,11 @@ fn union(case: &Case, branches: &[Value]) -> Value {
     json!({case.keyword: branches})
 }
 
-/// Each way to write the union with unions within it: a name, the union, and further definitions.
-fn nested(case: &Case) -> Vec<(&'static str, Value, Vec<(&'static str, Value)>)> {
+/// A way to write a union: its name, the union, and further definitions.
+type Way = (&'static str, Value, Vec<(&'static str, Value)>);
+
+/// Each way to write the union with unions within it.
+fn nested(case: &Case) -> Vec<Way> {
     let all = &case.branches;
     let (first, rest) = all.split_at(1);
     let (start, end) = all.split_at(all.len() - 1);
@@ -42,7 +47,10 @@ fn nested(case: &Case) -> Vec<(&'static str, Value, Vec<(&'static str, Value)>)>
         ("halves", of(&halves), vec![]),
         (
             "each",
-            of(&all.iter().map(|one| of(&[one.clone()])).collect::<Vec<_>>()),
+            of(&all
+                .iter()
+                .map(|one| of(slice::from_ref(one)))
+                .collect::<Vec<_>>()),
             vec![],
         ),
         ("one within another", three, vec![]),
@@ -139,7 +147,10 @@ fn a_union_that_may_be_null_is_explained_as_a_flat_one_with_null() {
         if case.branches.iter().any(is_nullable) {
             continue;
         }
-        let flat = union(&case, &[&case.branches[..], &[null.clone()]].concat());
+        let flat = union(
+            &case,
+            &[&case.branches[..], slice::from_ref(&null)].concat(),
+        );
         for (name, nested, more) in nested(&case) {
             let nested = union(&case, &[nested, null.clone()]);
             compare(&case, &flat, name, &nested, &more);
