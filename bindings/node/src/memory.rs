@@ -18,7 +18,7 @@ pub(crate) struct Held<T> {
 
 impl<T> Held<T> {
     /// Holds a value of about `bytes` bytes.
-    pub(crate) fn new(env: &Env, name: &'static str, value: T, bytes: usize) -> Result<Self> {
+    pub(crate) fn new(env: Env, name: &'static str, value: T, bytes: usize) -> Result<Self> {
         let mut held = Self {
             name,
             value: Some(value),
@@ -41,7 +41,7 @@ impl<T> Held<T> {
     }
 
     /// Reports that the value now has about `bytes` bytes.
-    pub(crate) fn report(&mut self, env: &Env, bytes: usize) -> Result<()> {
+    pub(crate) fn report(&mut self, env: Env, bytes: usize) -> Result<()> {
         let bytes = i64::try_from(bytes).unwrap_or(i64::MAX / 2);
         let change = bytes - self.reported;
         if change.abs() >= GRANULARITY || (bytes == 0 && change != 0) {
@@ -52,7 +52,7 @@ impl<T> Held<T> {
     }
 
     /// Frees the value. A second call changes nothing.
-    pub(crate) fn dispose(&mut self, env: &Env) -> Result<()> {
+    pub(crate) fn dispose(&mut self, env: Env) -> Result<()> {
         self.value = None;
         self.report(env, 0)
     }

@@ -27,7 +27,7 @@ pub struct NativePush {
 
 impl ObjectFinalize for NativePush {
     fn finalize(mut self, env: Env) -> Result<()> {
-        self.reader.dispose(&env)
+        self.reader.dispose(env)
     }
 }
 
@@ -74,7 +74,7 @@ impl Watch for Told {
 impl NativePush {
     /// Begins to read a message, by its number, or a document of a schema.
     #[napi(factory, catch_unwind)]
-    pub fn begin(env: &Env, which: u32, schema: Option<&NativeSchema>) -> Result<Self> {
+    pub fn begin(env: Env, which: u32, schema: Option<&NativeSchema>) -> Result<Self> {
         let limits = Limits::default();
         let found = message::schema_of(which).and_then(saop::schema);
         let reader = match (schema, found) {
@@ -90,7 +90,7 @@ impl NativePush {
     #[napi(catch_unwind)]
     pub fn push(
         &mut self,
-        env: &Env,
+        env: Env,
         raw: BufferSlice<'_>,
         wants_ended: bool,
         wants_grew: bool,
@@ -112,7 +112,7 @@ impl NativePush {
 
     /// Ends the text. Returns the text of an error if it is refused.
     #[napi(catch_unwind)]
-    pub fn finish(&mut self, env: &Env) -> Result<Option<String>> {
+    pub fn finish(&mut self, env: Env) -> Result<Option<String>> {
         let reader = self.reader.get_mut()?;
         let found = reader.finish();
         // Nothing of the judges is left.
@@ -161,7 +161,7 @@ impl NativePush {
 
     /// Frees the memory. Other calls fail after that.
     #[napi(catch_unwind)]
-    pub fn dispose(&mut self, env: &Env) -> Result<()> {
+    pub fn dispose(&mut self, env: Env) -> Result<()> {
         self.reader.dispose(env)
     }
 }

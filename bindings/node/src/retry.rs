@@ -41,7 +41,7 @@ struct State {
 
 impl ObjectFinalize for NativeRetry {
     fn finalize(mut self, env: Env) -> Result<()> {
-        self.state.dispose(&env)
+        self.state.dispose(env)
     }
 }
 
@@ -79,7 +79,7 @@ impl NativeRetry {
     /// Begins with a message's number, or that of none where calls are awaited; settings as JSON text; and what the caller knows besides.
     #[napi(factory, catch_unwind)]
     pub fn begin(
-        env: &Env,
+        env: Env,
         which: u32,
         settings: String,
         tools: Option<&NativeTools>,
@@ -114,7 +114,7 @@ impl NativeRetry {
     #[napi(catch_unwind)]
     pub fn offer(
         &mut self,
-        env: &Env,
+        env: Env,
         response: BufferSlice<'_>,
         finish_reason: Option<String>,
         usage: Option<String>,
@@ -172,7 +172,7 @@ impl NativeRetry {
     /// Goes on after the corrections were used up, with more of them, as a report tells. Returns what [`Self::offer`] does, or the text of an
     /// error if the report is none.
     #[napi(catch_unwind)]
-    pub fn continued(&mut self, env: &Env, report: BufferSlice<'_>, more: u32) -> Result<String> {
+    pub fn continued(&mut self, env: Env, report: BufferSlice<'_>, more: u32) -> Result<String> {
         let state = self.state.get_mut()?;
         let answers = report.len();
         let more = NonZeroU32::new(more).ok_or_else(|| {
@@ -193,7 +193,7 @@ impl NativeRetry {
 
     /// Frees the memory. Other calls fail after that.
     #[napi(catch_unwind)]
-    pub fn dispose(&mut self, env: &Env) -> Result<()> {
+    pub fn dispose(&mut self, env: Env) -> Result<()> {
         self.state.dispose(env)
     }
 }

@@ -35,7 +35,7 @@ pub struct NativeSchema {
 
 impl ObjectFinalize for NativeSchema {
     fn finalize(mut self, env: Env) -> Result<()> {
-        self.compiled.dispose(&env)
+        self.compiled.dispose(env)
     }
 }
 
@@ -44,11 +44,11 @@ impl NativeSchema {
     /// Compiles a schema. What it is refused for is the message of the error, as a list of pairs.
     #[napi(factory, catch_unwind)]
     pub fn compile(
-        env: &Env,
+        env: Env,
         text: String,
         dialect: Option<String>,
         assert_formats: bool,
-        max_steps: Option<f64>,
+        max_steps: Option<i64>,
     ) -> Result<Self> {
         let mut options = CompileOptions::new().with_assert_formats(assert_formats);
         if let Some(name) = dialect {
@@ -59,7 +59,7 @@ impl NativeSchema {
         let compiled = Held::new(env, "a schema", compiled, compiled_size(&text))?;
         Ok(Self {
             compiled,
-            max_steps: max_steps.map(|steps| steps as u64),
+            max_steps: max_steps.and_then(|steps| u64::try_from(steps).ok()),
         })
     }
 
@@ -104,7 +104,7 @@ impl NativeSchema {
 
     /// Frees the memory. Other calls fail after that.
     #[napi(catch_unwind)]
-    pub fn dispose(&mut self, env: &Env) -> Result<()> {
+    pub fn dispose(&mut self, env: Env) -> Result<()> {
         self.compiled.dispose(env)
     }
 }

@@ -22,7 +22,7 @@ pub struct NativeTools {
 
 impl ObjectFinalize for NativeTools {
     fn finalize(mut self, env: Env) -> Result<()> {
-        self.tools.dispose(&env)
+        self.tools.dispose(env)
     }
 }
 
@@ -31,10 +31,10 @@ impl NativeTools {
     /// Reads a list of tools.
     #[napi(factory, catch_unwind)]
     pub fn read(
-        env: &Env,
+        env: Env,
         text: String,
         allow_unchecked: bool,
-        max_steps: Option<f64>,
+        max_steps: Option<i64>,
     ) -> Result<Self> {
         let options = ToolOptions::new().with_allow_unchecked(allow_unchecked);
         let made = saop::ToolRegistry::from_json_with(&text, options);
@@ -42,7 +42,7 @@ impl NativeTools {
         let tools = Held::new(env, "a list of tools", tools, compiled_size(&text))?;
         Ok(Self {
             tools,
-            max_steps: max_steps.map(|steps| steps as u64),
+            max_steps: max_steps.and_then(|steps| u64::try_from(steps).ok()),
         })
     }
 
@@ -87,7 +87,7 @@ impl NativeTools {
 
     /// Frees the memory. Other calls fail after that.
     #[napi(catch_unwind)]
-    pub fn dispose(&mut self, env: &Env) -> Result<()> {
+    pub fn dispose(&mut self, env: Env) -> Result<()> {
         self.tools.dispose(env)
     }
 }
