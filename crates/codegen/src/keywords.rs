@@ -272,7 +272,7 @@ pub(crate) const PROFILE: &[Keyword] = {
         // - Form: `crates/codegen/src/check/form.rs` (`Union`)
         // - Rust type: `crates/codegen/src/layout/union.rs` (`untagged`, `tag`)
         // - Decoder: `crates/codegen/src/emit/types/union.rs` (`choose_tagged`), `crates/schema/src/open/choices.rs` (`union`), `crates/schema/src/decode/tagged.rs` (`tag`)
-        // - Tag: `crates/schema/src/tag.rs` (`find_tag`), `crates/schema/src/outline/parts.rs` (`tag`), `crates/schema/src/walk/context.rs` (`branch`), `crates/schema/src/walk/quick/mod.rs` (`branch`), `crates/codegen/src/layout/labels.rs` (`find_tag`), `crates/synth/src/breach.rs` (`OneOf`)
+        // - Tag: `crates/schema/src/tag.rs` (`find_tag`), `crates/schema/src/outline/parts.rs` (`tag`), `crates/schema/src/walk/context.rs` (`branch`), `crates/schema/src/walk/quick/union.rs` (`branch`), `crates/schema/src/keywords/index.rs` (`Index`), `crates/codegen/src/layout/labels.rs` (`find_tag`), `crates/synth/src/breach.rs` (`OneOf`)
         // - Walk and words: `crates/schema/src/keywords/tagged.rs`
         // - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`branches`)
         // - Test documents: `crates/synth/src/rules.rs` (`OneOf`)

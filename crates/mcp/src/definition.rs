@@ -9,10 +9,10 @@ use saop_json::{JsonRef, NodeRef, Tree, push_string};
 use saop_schema::{Found, Schema, Violation};
 use saop_tools::{Tool, ToolOptions, ToolRegistry};
 
-use crate::definitions::Share;
 use crate::http::{Param, params};
 use crate::settings::Settings;
 use crate::shape::{Fault, breach, output, refused};
+use crate::share::Share;
 use crate::version::Version;
 
 /// How many subschemas, and about how many states of patterns, the tools of a list may have together: as many as a single schema. A

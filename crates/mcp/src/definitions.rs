@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use crate::definition::{Definition, Rules};
+use crate::share::Share;
 
 /// What several [`Known`](crate::Known) have read of the definitions of tools. A definition that one of them has is not compiled again for
 /// another one; it goes with the last one that has it. Clones are the same.
@@ -28,13 +29,6 @@ struct Table {
 }
 
 const FIRST_SWEEP: usize = 1024;
-
-/// What a definition adds to what all take, until it is dropped.
-#[derive(Debug, Default)]
-pub(crate) struct Share {
-    all: Arc<AtomicUsize>,
-    bytes: usize,
-}
 
 impl Definitions {
     /// Creates it without any.
@@ -61,7 +55,7 @@ impl Definitions {
         }
         // Nobody waits meanwhile. Of two that read the same one, the first one's counts.
         let mut read = read();
-        read.share = self.share().for_bytes(read.weight());
+        read.share = Share::of(&self.bytes, read.weight());
         let read = Arc::new(read);
         self.with(|table| {
             let found = table.get(text, rules);
@@ -70,13 +64,6 @@ impl Definitions {
                 Arc::clone(&read)
             })
         })
-    }
-
-    fn share(&self) -> Share {
-        Share {
-            all: Arc::clone(&self.bytes),
-            bytes: 0,
-        }
     }
 
     fn with<T>(&self, work: impl FnOnce(&mut Table) -> T) -> T {
@@ -110,23 +97,6 @@ impl Table {
         let places = self.by_hash.entry(hash).or_default();
         places.retain(|place| place.strong_count() > 0);
         places.push(Arc::downgrade(definition));
-    }
-}
-
-impl Share {
-    /// Returns another share, of so many bytes.
-    pub(crate) fn for_bytes(&self, bytes: usize) -> Self {
-        self.all.fetch_add(bytes, Ordering::Relaxed);
-        Self {
-            all: Arc::clone(&self.all),
-            bytes,
-        }
-    }
-}
-
-impl Drop for Share {
-    fn drop(&mut self) {
-        self.all.fetch_sub(self.bytes, Ordering::Relaxed);
     }
 }
 

@@ -38,6 +38,7 @@ mod server;
 mod settings;
 mod settle;
 mod shape;
+mod share;
 mod skim;
 mod version;
 

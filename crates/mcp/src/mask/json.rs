@@ -11,7 +11,7 @@ use std::ops::Range;
 use saop_json::text::open;
 use saop_json::{JsonKind, Limits, NodeRef, Tree, push_string};
 
-use super::MASK;
+use super::mark::MASK;
 use super::names::is_secret;
 use super::text::masked_text;
 use crate::answer::spliced;

@@ -6,6 +6,7 @@
 
 mod forms;
 mod json;
+mod mark;
 mod names;
 #[cfg(test)]
 mod tests;
@@ -19,9 +20,6 @@ use std::borrow::Cow;
 use json::{MOST_NESTED, in_json};
 use text::masked_text;
 use words::in_words;
-
-/// What stands in place of a secret.
-const MASK: &str = "[masked]";
 
 /// Returns a message with its secrets masked, and without the end of the line. `None` if it is no JSON.
 pub(crate) fn masked(bytes: &[u8]) -> Option<String> {

@@ -8,8 +8,8 @@ use base64::Engine as _;
 use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
-use super::MASK;
 use super::forms::{end_of_key, end_of_token, inner_key};
+use super::mark::MASK;
 use super::values::{value_behind, value_of_option};
 use super::view::View;
 use crate::answer::spliced;

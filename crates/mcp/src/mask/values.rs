@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use super::MASK;
+use super::mark::MASK;
 use super::names::{is_secret, is_secret_parameter};
 use super::view::View;
 

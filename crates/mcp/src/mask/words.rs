@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use super::MASK;
+use super::mark::MASK;
 use super::names::is_secret;
 
 /// Returns words of the guard without the values that they say were found: those of a place that has a secret's name, or a name that is cut

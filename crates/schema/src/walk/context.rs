@@ -8,10 +8,11 @@ use std::convert::Infallible;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::rc::Rc;
 
-use saop_json::{JsonKind, Limits, NodeRef};
+use saop_json::{JsonKind, NodeRef};
 
 use super::meant_branch::flat::Flat;
 use super::unjudged::{Reached, unjudged};
+use super::work::usual_budget;
 use crate::error::Found;
 use crate::keywords::constraint::{Keyword, Kinds, Subject, Verdicts, reading, reading_key};
 use crate::keywords::if_then_else::{Chain, If};
@@ -21,10 +22,6 @@ use crate::keywords::tagged::Union;
 use crate::pattern::table::take;
 use crate::plan::Plan;
 use crate::stack::with_stack;
-
-/// What a check may cost, in units of about ten nanoseconds: at least this much, and more for every byte.
-const LEAST_BUDGET: u64 = 24_000_000;
-const BUDGET_PER_BYTE: u64 = 24;
 
 /// What it costs to apply a part or a constraint, or to match a pattern: more in a schema that does not fit into the
 /// processor's cache.
@@ -102,42 +99,6 @@ pub(super) struct Context<'p> {
     /// The innermost keyword that the budget was used up under.
     under: Cell<Option<&'p Keyword>>,
     is_too_deep: Cell<bool>,
-}
-
-/// Returns the default budget for a document of so many bytes.
-const fn usual_budget(bytes: usize) -> u64 {
-    LEAST_BUDGET + bytes as u64 * BUDGET_PER_BYTE
-}
-
-/// Returns the budget for a document of so many bytes.
-pub(super) const fn budget(bytes: usize, limits: &Limits) -> u64 {
-    match limits.max_steps() {
-        Some(steps) => steps,
-        None => usual_budget(bytes),
-    }
-}
-
-/// What the checks of several values of one document may cost together, so that many of them are bounded as one is.
-#[derive(Clone, Debug)]
-pub struct Work {
-    pub(super) all: u64,
-    pub(crate) left: u64,
-}
-
-impl Work {
-    /// Returns what a document of so many bytes may cost under the default [`Limits`].
-    #[must_use]
-    pub const fn of(bytes: usize) -> Self {
-        let all = usual_budget(bytes);
-        Self { all, left: all }
-    }
-
-    /// Returns what a document of so many bytes may cost under the given limits.
-    #[must_use]
-    pub const fn within(bytes: usize, limits: &Limits) -> Self {
-        let all = budget(bytes, limits);
-        Self { all, left: all }
-    }
 }
 
 impl<'p> Context<'p> {

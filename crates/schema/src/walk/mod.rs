@@ -16,14 +16,16 @@ pub(crate) mod quick;
 mod report;
 mod state;
 pub(crate) mod unjudged;
+mod work;
 
 use saop_json::{JsonKind, Limits, NodeRef, Tree};
 
-pub use self::context::Work;
-use self::context::{Context, budget};
+use self::context::Context;
 use self::evaluated::Step;
 use self::open::{Next, Object, Open};
 use self::state::{Purpose, Ruled, Walk};
+pub use self::work::Work;
+use self::work::budget;
 use crate::error::{Found, Violation};
 use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::dependencies::{Dependency, Dependent};

@@ -8,7 +8,7 @@ use saop_json::pointer::push_pointer_step;
 use saop_json::{JsonKind, Limits, NodeRef};
 use serde_json::Value;
 
-use super::context::budget;
+use super::work::budget;
 use crate::error::{Found, Violation, ViolationKind};
 use crate::keywords::constraint::Keyword;
 

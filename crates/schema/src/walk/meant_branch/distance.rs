@@ -6,17 +6,14 @@ use std::cmp::Reverse;
 
 use saop_json::{JsonKind, NodeRef};
 
-use super::MOST;
-use super::tags::Tag;
+use super::tags::{MOST, MOST_LEVELS};
+use super::value_tags::Tag;
 use crate::keywords::constraint::{Subject, Verdicts, reading_key};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::plan::Part;
 use crate::unions::resolved;
 use crate::walk::context::Context;
-
-/// How deep schemas of a branch that apply to the same value are looked at.
-pub(super) const MOST_LEVELS: usize = 4;
 
 /// What a value has right and wrong under a branch. A mask has a bit for each member or item that is looked at, so that
 /// one that meets several schemas of the branch counts once.

@@ -5,8 +5,6 @@
 
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::ptr;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use saop_json::JsonKind;
@@ -16,14 +14,9 @@ use super::tags::{self, Tags};
 use crate::error::Expected;
 use crate::keywords::constraint::Kinds;
 use crate::keywords::tagged;
-use crate::keywords::untagged::Choice;
 use crate::plan::Plan;
 use crate::tag::find_tag;
-use crate::unions::{self, Leaf, Names, resolved};
-use crate::walk::context::Context;
-
-/// How many leaves are kept in a check, over all unions.
-const MOST_FLATTENED: usize = 1 << 16;
+use crate::unions::{Leaf, Names, resolved};
 
 /// The leaves of a union.
 pub(in crate::walk) struct Flat<'p> {
@@ -50,7 +43,7 @@ pub(super) struct Tagged<'p> {
 }
 
 impl<'p> Flat<'p> {
-    fn of(plan: &'p Plan, leaves: Vec<Leaf<'p>>, spend: impl Fn(usize) -> bool) -> Self {
+    pub(super) fn of(plan: &'p Plan, leaves: Vec<Leaf<'p>>, spend: impl Fn(usize) -> bool) -> Self {
         let mut tags = Vec::with_capacity(leaves.len());
         let mut places = Vec::with_capacity(leaves.len());
         let mut last: Option<&[usize]> = None;
@@ -68,7 +61,7 @@ impl<'p> Flat<'p> {
             places.push(place);
         }
         Self {
-            tagged: find_tagged(plan, &leaves),
+            tagged: tagged_of(plan, &leaves),
             leaves,
             tags,
             places,
@@ -83,7 +76,7 @@ impl<'p> Flat<'p> {
 }
 
 /// Finds the member that tells the objects of a union apart.
-fn find_tagged<'p>(plan: &'p Plan, leaves: &[Leaf<'p>]) -> Option<Tagged<'p>> {
+fn tagged_of<'p>(plan: &'p Plan, leaves: &[Leaf<'p>]) -> Option<Tagged<'p>> {
     const OBJECTS: Kinds = Kinds::of(JsonKind::Object);
     let objects = leaves.iter().enumerate();
     let objects = objects.filter(|(_, leaf)| leaf.possible.contains(JsonKind::Object));
@@ -122,29 +115,4 @@ fn fixed<'p>(plan: &'p Plan, leaf: &Leaf<'p>) -> BTreeMap<&'p str, &'p str> {
         _ => None,
     });
     fixed.collect()
-}
-
-impl<'p> Context<'p> {
-    /// Returns the leaves of a union.
-    pub(super) fn flat(&self, choice: &'p Choice) -> Rc<Flat<'p>> {
-        let is_little = self.left() < self.budget() / 2 || self.flattened.get() > MOST_FLATTENED;
-        let key = (ptr::from_ref(choice).addr(), is_little);
-        if let Some(known) = self.flat.borrow().get(&key) {
-            return Rc::clone(known);
-        }
-        let leaves = if is_little {
-            unions::branches(self.plan(), choice)
-        } else {
-            unions::leaves(self.plan(), choice)
-        };
-        // Each takes some hundred bytes.
-        self.keep(4 * leaves.len() as u64);
-        if !is_little {
-            self.flattened.set(self.flattened.get() + leaves.len());
-        }
-        let flat = Flat::of(self.plan(), leaves, |seen| self.step(seen));
-        let flat = Rc::new(flat);
-        self.flat.borrow_mut().insert(key, Rc::clone(&flat));
-        flat
-    }
 }

@@ -11,18 +11,21 @@
 mod distance;
 pub(super) mod flat;
 mod tags;
+mod value_tags;
 
 use std::borrow::Cow;
 use std::collections::HashSet;
+use std::ptr;
 use std::rc::Rc;
 use std::sync::Arc;
 
 use saop_json::show::nearest;
 use saop_json::{JsonKind, NodeRef};
 
-use self::distance::{Distance, Findings, MOST_LEVELS};
+use self::distance::{Distance, Findings};
 use self::flat::{Flat, Tagged};
-use self::tags::{WrongTag, counts, uncontradicted, wrong_everywhere};
+use self::tags::{MOST, MOST_LEVELS};
+use self::value_tags::{WrongTag, counts, uncontradicted, wrong_everywhere};
 use super::context::Context;
 use crate::error::Expected;
 use crate::keywords::constraint::{Kinds, Verdicts, reading_key};
@@ -30,7 +33,7 @@ use crate::keywords::in_place::InPlace;
 use crate::keywords::properties::{MOST_SEARCHED, Properties};
 use crate::keywords::tagged;
 use crate::keywords::untagged::Choice;
-use crate::unions::{Leaf, Names};
+use crate::unions::{self, Leaf, Names};
 use crate::words::{MOST_LISTED, enumerate, enumerate_some, push_hint, say};
 
 pub(super) enum Likeliest<'p, 'a> {
@@ -56,8 +59,8 @@ pub(super) enum Likeliest<'p, 'a> {
     Tied(Rc<Flat<'p>>, Vec<(usize, usize)>),
 }
 
-/// How many members or items are looked at.
-const MOST: usize = 64;
+/// How many leaves are kept in a check, over all unions.
+const MOST_FLATTENED: usize = 1 << 16;
 
 /// So many branches are looked at for a member that may be misspelled, and so many of their names.
 const MOST_TIED: usize = 8;
@@ -70,6 +73,29 @@ const COMPARING: usize = 16;
 const MOST_FOREIGN: usize = 3;
 
 impl<'p> Context<'p> {
+    /// Returns the leaves of a union.
+    fn flat(&self, choice: &'p Choice) -> Rc<Flat<'p>> {
+        let is_little = self.left() < self.budget() / 2 || self.flattened.get() > MOST_FLATTENED;
+        let key = (ptr::from_ref(choice).addr(), is_little);
+        if let Some(known) = self.flat.borrow().get(&key) {
+            return Rc::clone(known);
+        }
+        let leaves = if is_little {
+            unions::branches(self.plan(), choice)
+        } else {
+            unions::leaves(self.plan(), choice)
+        };
+        // Each takes some hundred bytes.
+        self.keep(4 * leaves.len() as u64);
+        if !is_little {
+            self.flattened.set(self.flattened.get() + leaves.len());
+        }
+        let flat = Flat::of(self.plan(), leaves, |seen| self.step(seen));
+        let flat = Rc::new(flat);
+        self.flat.borrow_mut().insert(key, Rc::clone(&flat));
+        flat
+    }
+
     /// Returns the branch that was most likely meant.
     pub(super) fn likeliest<'a>(&self, choice: &'p Choice, node: NodeRef<'a>) -> Likeliest<'p, 'a> {
         let flat = self.flat(choice);

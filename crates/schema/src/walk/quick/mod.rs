@@ -17,7 +17,8 @@ use saop_json::text::{Cursor, Fault};
 use saop_json::{JsonKind, Limits, Reader, Stop, Tree};
 
 use self::seen::{Members, Told};
-use super::context::{Context, budget};
+use super::context::Context;
+use super::work::budget;
 use super::{decide, violations};
 use crate::error::{Found, Violation};
 use crate::keywords::constraint::{Constraint, Subject, Verdicts};
