@@ -22,7 +22,7 @@ pub(crate) const MOST_PATTERN_STATES: u64 = 1 << 20;
 
 /// What one takes beside its schemas, how often its text is kept, and what a subschema and a state of a pattern take: measured, by
 /// `crates/tower/tests/weight.rs`.
-const BESIDE: usize = 2048;
+const BESIDE: usize = 4096;
 const TEXTS: usize = 3;
 const SUBSCHEMA_BYTES: usize = 1024;
 const STATE_BYTES: usize = 64;

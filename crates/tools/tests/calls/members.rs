@@ -60,11 +60,11 @@ fn the_correction_of_a_union_within_a_union_says_what_is_wrong_with_the_branch_t
     for (item, expected) in [
         (
             r#"{"type": "call", "args": {"a": 1}}"#,
-            "- /arguments/items/0/args (line 1, column 70): expected a string, but found an object\n",
+            "- /arguments/items/0/args (line 1, column 67): expected a string, but found an object\n",
         ),
         (
             r#"{"type": "cal", "args": ""}"#,
-            "- /arguments/items/0 (line 1, column 53): expected an object with the member `type` being `call`, `output` or `reference`, but found the string `cal` there; did you mean `call`?\n",
+            "- /arguments/items/0 (line 1, column 51): expected an object with the member `type` being `call`, `output` or `reference`, but found the string `cal` there; did you mean `call`?\n",
         ),
     ] {
         let call = format!(r#"{{"name": "send", "arguments": {{"items": [{item}]}}}}"#);

@@ -16,7 +16,7 @@ fn context() -> TurnContext {
 #[test]
 fn a_repair_shows_each_edit() {
     let policy = RetryPolicy::default().with_repair(RepairPolicy::Listed);
-    let answer = format!("<b>Here:</b> {}", envelope("writer", 3, "t", "{}"));
+    let answer = format!("<b>Here:</b>\n{}", envelope("writer", 3, "t", "{}"));
     let step = Retry::<SaopEnvelope>::new(policy).offer(&*answer);
     let events = step.events();
     let line = serde_json::to_string(&events[0].in_context(&context())).unwrap();
