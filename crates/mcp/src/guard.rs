@@ -6,7 +6,6 @@
 use std::collections::{HashMap, VecDeque};
 
 use crate::answer::{INTERNAL_ERROR, cancelled, list_request};
-use crate::breaks::{has_breaks, without_breaks};
 use crate::catalog::{Catalog, Pages};
 use crate::http::Head;
 use crate::known::Known;
@@ -294,10 +293,6 @@ impl Guard {
         if self.settings.bodies {
             self.actions.push_back(Action::Send(to, bytes));
             return;
-        }
-        // JSON has none of them in ASCII.
-        if !self.settings.report_only && !bytes.is_ascii() && has_breaks(&bytes) {
-            bytes = without_breaks(&bytes);
         }
         // The last line of a stream may have no end, and is not always the last that is sent.
         if self.cut_off.contains(&to) {

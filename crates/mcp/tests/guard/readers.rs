@@ -139,17 +139,14 @@ fn a_call_in_an_array_inside_a_batch_does_not_reach_the_server() {
     }
 }
 
-/// Characters that a reader of lines may take for the end of one, with their escapes.
-const BREAKS: [(&str, &str); 3] = [
-    ("\u{85}", "\\u0085"),
-    ("\u{2028}", "\\u2028"),
-    ("\u{2029}", "\\u2029"),
-];
+/// Characters that a reader of lines may take for the end of one.
+const BREAKS: [&str; 3] = ["\u{85}", "\u{2028}", "\u{2029}"];
 
-// SPEC G1, G8: Node's `readline` and Python's `splitlines` would find another message in the text of one.
+// SPEC G1: Node's `readline` and Python's `splitlines` end a line there. Each quote inside of a string has a backslash, so that no part
+// of a valid message is one.
 #[test]
-fn a_line_is_one_line_to_every_reader() {
-    for (character, escape) in BREAKS {
+fn characters_that_some_readers_take_for_an_end_of_line_pass_unchanged() {
+    for character in BREAKS {
         let hidden = format!(r#"{character}{{\"x\":1}}{character}"#);
         for message in [
             call("1", "echo", &format!(r#"{{"text":"{hidden}"}}"#)),
@@ -159,9 +156,6 @@ fn a_line_is_one_line_to_every_reader() {
             format!(r#"[{{"jsonrpc":"2.0","method":"{character}"}}]"#),
         ] {
             let mut scene = listed(Settings::new(), "2025-11-25");
-            let escaped = message.replace(character, escape);
-            assert_eq!(scene.client(&message), [format!("> {escaped}")]);
-            let mut scene = listed(Settings::new().with_report_only(true), "2025-11-25");
             assert_eq!(scene.client(&message), [format!("> {message}")]);
         }
         for message in [
@@ -173,28 +167,18 @@ fn a_line_is_one_line_to_every_reader() {
         ] {
             let mut scene = listed(Settings::new(), "2025-11-25");
             scene.passes_to_server(r#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#);
-            let escaped = message.replace(character, escape);
-            assert_eq!(scene.server(&message), [format!("< {escaped}")]);
+            assert_eq!(scene.server(&message), [format!("< {message}")]);
         }
         // A list keeps the definition by which its tool is known.
         let tool = format!(r#"{{"name":"a{character}","inputSchema":{{"type":"object"}}}}"#);
         let mut scene = Scene::new(Settings::new());
         scene.initialize("2025-11-25");
         let done = scene.list(&[&tool]);
-        assert!(
-            done[0].contains(escape) && !done[0].contains(character),
-            "{done:?}"
-        );
+        assert!(done[0].contains(&tool), "{done:?}");
         let done = scene.client(&call("1", &format!("a{character}"), "{}"));
         assert!(done[0].starts_with("> "), "{done:?}");
-        let done = scene.client(&call("2", &format!("b{character}"), "{}"));
-        assert!(
-            !done
-                .iter()
-                .any(|line| line.starts_with("< ") && line.contains(character))
-        );
     }
-    // Other letters of these bytes keep them.
+    // Other letters of these bytes.
     let mut scene = listed(Settings::new(), "2025-11-25");
     scene.passes_to_server(&call("1", "echo", r#"{"text":"Å х 充 ⅅ … — 😀"}"#));
 }
