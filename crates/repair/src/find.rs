@@ -109,6 +109,9 @@ impl<'t, 'f> Search<'t, 'f> {
                 (_, None) => break,
             };
         }
+        if let Some((range, _)) = self.found.last() {
+            self.reasoning.end_reason(range.end);
+        }
         if self.reasoning.is_open() {
             return Err(Fault::Truncated);
         }
