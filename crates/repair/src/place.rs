@@ -336,10 +336,11 @@ fn without_tag_at_end(line: &str) -> &str {
 /// Whether a text in brackets is a tag or a token.
 fn is_tag(tag: &str) -> bool {
     let name = tag.get(1..tag.len() - 1).unwrap_or_default();
+    let has_bars = name.len() > 2 && name.starts_with('|') && name.ends_with('|');
     let is_part = |c: char| c.is_ascii_uppercase() || "_/ ".contains(c);
     match tag.chars().next() {
         Some('<') => !name.starts_with([' ', '=', '-']) && !name.is_empty(),
-        _ => !name.trim().is_empty() && name.chars().all(is_part),
+        _ => has_bars || !name.trim().is_empty() && name.chars().all(is_part),
     }
 }
 

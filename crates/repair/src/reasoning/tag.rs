@@ -134,7 +134,7 @@ fn cut(inner: &str) -> Found {
 /// Reads the name of a tag and its attributes.
 fn kind(body: &str, after: &str) -> Option<Kind> {
     let body = body.to_lowercase();
-    let trimmed = body.trim();
+    let trimmed = body.trim().trim_matches(['?', '!', '#', '*', '~']);
     let (is_closing, name) = match trimmed.strip_prefix('/') {
         Some(name) => (true, name.trim_start()),
         None => (false, trimmed),
