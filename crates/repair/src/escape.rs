@@ -43,6 +43,8 @@ enum Kind {
         decoded: String,
         kept: String,
     },
+    /// A backslash before a character that is no escape in any language: JavaScript drops it, and others keep it.
+    Plain(char),
 }
 
 impl Escape {
@@ -87,10 +89,7 @@ impl Escape {
             }
             // They have meanings of their own in some languages.
             'a' | 'v' | 'U' | 'N' | '0'..='9' | '\0'..='\u{1f}' => return Err(Unread::Broken),
-            c => Kind::Other {
-                decoded: c.to_string(),
-                kept: format!("\\\\{c}"),
-            },
+            c => Kind::Plain(c),
         };
         Ok(Self {
             range: at..end,
@@ -164,6 +163,8 @@ pub(crate) struct Choices {
     pub(crate) count: u32,
     /// Those between a backslash and what another language makes of it.
     others: u32,
+    /// Whether a string was read as no language reads it: backslashes are dropped, and others are themselves.
+    is_mixed: bool,
 }
 
 impl Choices {
@@ -172,11 +173,17 @@ impl Choices {
         self.others != 0
     }
 
+    /// Whether this reading is that of a language in each string.
+    pub(crate) const fn are_real(self) -> bool {
+        !self.is_mixed
+    }
+
     /// Adds those of another document of the same text.
     pub(crate) fn with(self, more: Self) -> Self {
         Self {
             count: self.count.max(more.count),
             others: self.others | more.others,
+            is_mixed: self.is_mixed || more.is_mixed,
         }
     }
 
@@ -208,10 +215,13 @@ impl Choices {
             new: new.to_owned(),
             reason: Reason::Escape,
         };
-        let is_plain = |escape: &Escape| escape.is_quote() || escape.is_contraction();
-        let are_contractions = !has_apostrophe && escapes.iter().all(is_plain);
+        let is_word = |escape: &Escape| escape.is_quote() || escape.is_contraction();
+        let are_contractions = !has_apostrophe && escapes.iter().all(is_word);
         let mut changes = Vec::new();
         let mut json = Vec::new();
+        // One string is of one language.
+        let is_plain = |escape: &Escape| matches!(escape.kind, Kind::Plain(_));
+        let is_dropped = escapes.iter().any(is_plain) && self.next(true, reading);
         for Escape { range, kind } in escapes {
             let range = range.clone();
             match kind {
@@ -223,6 +233,8 @@ impl Choices {
                     let is_decoded = self.next(true, reading);
                     changes.push(change(range, if is_decoded { "'" } else { "\\\\'" }));
                 }
+                Kind::Plain(c) if is_dropped => changes.push(change(range, &c.to_string())),
+                Kind::Plain(c) => changes.push(change(range, &format!("\\\\{c}"))),
                 Kind::Other { decoded, kept } => {
                     let is_decoded = self.next(true, reading);
                     changes.push(change(range, if is_decoded { decoded } else { kept }));
@@ -231,6 +243,7 @@ impl Choices {
         }
         // If one backslash of a text is meant as itself, these may be as well.
         if !json.is_empty() && self.next(false, reading) {
+            self.is_mixed |= is_dropped;
             changes.extend(json.into_iter().map(|range| change(range, "\\\\")));
         }
         changes

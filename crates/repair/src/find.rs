@@ -97,7 +97,7 @@ impl<'t, 'f> Search<'t, 'f> {
             let is_read = self.fault.is_none() && !self.reasoning.is_open();
             let start = bracket.filter(|_| is_read);
             at = match (start, self.reasoning.next(at)) {
-                (Some(start), mark) if mark.is_none_or(|mark| start < mark) => self.read(start)?,
+                (Some(start), mark) if mark.is_none_or(|mark| start < mark) => self.read(start),
                 (_, Some(_)) => {
                     let (end, is_all_reasoning) = self.reasoning.pass()?;
                     if is_all_reasoning {
@@ -108,6 +108,9 @@ impl<'t, 'f> Search<'t, 'f> {
                 }
                 (_, None) => break,
             };
+        }
+        if let Some((range, _)) = self.found.last() {
+            self.reasoning.end_reason(range.end);
         }
         if self.reasoning.is_open() {
             return Err(Fault::Truncated);
@@ -130,16 +133,18 @@ impl<'t, 'f> Search<'t, 'f> {
     }
 
     /// Reads what begins with a bracket, and returns where to go on.
-    fn read(&mut self, start: usize) -> Result<usize, Fault> {
+    fn read(&mut self, start: usize) -> usize {
         let mut scan = Scan::new(self.text, start, self.reading, self.most_depth);
         let read = scan.value();
         let end = scan.at();
         self.work += end - start;
         if self.work > READINGS.saturating_mul(self.text.len()) || self.found.len() == MOST {
-            return Err(Fault::TooMuchWork);
+            // All of it may turn out to be reasoning.
+            self.fault = Some(Fault::TooMuchWork);
+            return end;
         }
         let max = self.most_depth;
-        Ok(match read {
+        match read {
             Ok(()) => {
                 self.found.push((start..end, scan));
                 end
@@ -159,7 +164,7 @@ impl<'t, 'f> Search<'t, 'f> {
             }
             // A bracket of the words.
             Err(Stop::At(_)) => start + 1,
-        })
+        }
     }
 }
 

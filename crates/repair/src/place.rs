@@ -24,11 +24,15 @@ const LABELS: [&str; 6] = [
 ];
 
 /// The tokens that end the header of a message, with those that may begin it.
-const HEADERS: [(&str, &[&str]); 3] = [
+const HEADERS: [(&str, &[&str]); 4] = [
     ("<|message|>", &["<|start|>", "<|channel|>"]),
+    ("<|content|>", &["<|begin|>"]),
     ("<|sep|>", &["<|open|>", "<|close|>"]),
     ("<|end_header_id|>", &["<|start_header_id|>"]),
 ];
+
+/// Those that begin a message: what stands before them on their line is another one.
+const MESSAGES: [&str; 3] = ["<|start|>", "<|begin|>", "<|start_header_id|>"];
 
 /// A fence of Markdown.
 #[derive(Debug)]
@@ -111,7 +115,7 @@ fn opens(line: &str) -> Option<(bool, &str, Language)> {
     let end = info.find(|c: char| !is_word(c)).unwrap_or(info.len());
     let language = match &*info.get(..end)?.to_lowercase() {
         "" if info.is_empty() => Language::None,
-        "json" | "json5" | "jsonc" | "jsonl" | "ndjson" => Language::Json,
+        "json" => Language::Json,
         _ => Language::Other,
     };
     is_fence.then_some((!is_bare, marks, language))
@@ -174,6 +178,14 @@ impl<'w> Words<'w> {
             return standing(&self.outside, 0..self.text.len(), range);
         };
         let content = fence.content.clone();
+        // From the break of its last line on.
+        let end = fence.range.end;
+        let is_line = self.text.get(..end).unwrap_or_default().ends_with('\n');
+        let below = self.outside.get(end - usize::from(is_line)..);
+        let above = self.outside.get(..fence.range.start).unwrap_or_default();
+        if goes_on(below.unwrap_or_default(), is_unfinished(above.trim_end())) {
+            return Standing::Between;
+        }
         match fence.language {
             Language::Json => standing(self.text, content, range),
             Language::None if self.are_all(content, documents) => Standing::Apart,
@@ -215,7 +227,8 @@ fn standing(text: &str, part: Range<usize>, range: &Range<usize>) -> Standing {
     let (above, line) = before.split_at(start);
     let end = after.find('\n').unwrap_or(after.len());
     let (rest, below) = after.split_at(end);
-    if !is_markup_before(line) || !is_end(rest) {
+    let document = text.get(range.clone()).unwrap_or_default();
+    if !is_markup_before(line) || !is_end(rest) || is_body(above, document, rest) {
         Standing::Inside
     } else if is_in_sentence(above, below) {
         Standing::Between
@@ -227,19 +240,49 @@ fn standing(text: &str, part: Range<usize>, range: &Range<usize>) -> Standing {
 /// Whether the words above and below a document are those of one sentence, or code.
 fn is_in_sentence(above: &str, below: &str) -> bool {
     let above = above.trim_end();
-    let goes_on =
-        above.ends_with(|c| GOES_ON.contains(c)) || above.ends_with("=>") || above.ends_with("->");
-    let is_unfinished = !above.is_empty() && !above.ends_with(|c| ENDS.contains(c));
-    let next = below.trim_start();
+    let is_unfinished = is_unfinished(above);
+    above.ends_with(|c| GOES_ON.contains(c))
+        || above.ends_with("=>")
+        || above.ends_with("->")
+        || goes_on(below, is_unfinished)
+        || is_unfinished && is_close(below) && !below.trim_start().is_empty()
+}
+
+/// Whether words above a document end without the end of a sentence or an introduction.
+fn is_unfinished(above: &str) -> bool {
+    !above.is_empty() && !above.ends_with(|c| ENDS.contains(c))
+}
+
+/// Whether no blank line is between a document and what stands below it.
+fn is_close(below: &str) -> bool {
+    let gap = below.len() - below.trim_start().len();
     // One line break ends the line of the document, and a second makes a blank line.
-    let gap = below.len() - next.len();
-    let is_close = below
+    below
         .get(..gap)
-        .is_some_and(|gap| gap.matches('\n').count() < 2);
-    let follows = next.starts_with(|c: char| c.is_lowercase() || FOLLOWS.contains(c));
-    goes_on
-        || follows && (is_close || is_unfinished)
-        || is_unfinished && is_close && !next.is_empty()
+        .is_some_and(|gap| gap.matches('\n').count() < 2)
+}
+
+/// Whether the words below a document go on with a sentence or with code.
+fn goes_on(below: &str, is_unfinished: bool) -> bool {
+    let is_part = |c: char| c.is_lowercase() || FOLLOWS.contains(c);
+    below.trim_start().starts_with(is_part) && (is_close(below) || is_unfinished)
+}
+
+/// Whether a document is the body of code that the line above it begins, such as `class A`, `body` in CSS or `int main()`: it has no name in
+/// quotes, or ends with a semicolon.
+fn is_body(above: &str, document: &str, rest: &str) -> bool {
+    let line = above.trim_end_matches(['\r', ' ']);
+    let line = line
+        .strip_suffix('\n')
+        .unwrap_or(line)
+        .trim_end_matches(['\r', ' ']);
+    let line = line.rsplit('\n').next().unwrap_or_default().trim_start();
+    let is_head = line.starts_with(|c: char| c.is_ascii_lowercase() || ".@$".contains(c))
+        && (line.ends_with(')') || is_unfinished(line));
+    let names = document.strip_prefix('{').map(str::trim_start);
+    let is_block =
+        names.is_some_and(|names| !names.starts_with(['"', '\'', '\u{201c}', '\u{2018}']));
+    is_head && (is_block || rest.trim_start().starts_with(';'))
 }
 
 /// Whether what stands before a document on its line is not words, but markup.
@@ -258,7 +301,10 @@ fn is_markup_before(line: &str) -> bool {
     let label = label.trim_matches(['*', '_', ' ']).to_lowercase();
     let fence = line.trim_start_matches('`');
     let is_fence = fence.len() < line.len() && fence.eq_ignore_ascii_case("json");
-    is_fence || matches!(line, "" | "-" | "*" | "\u{2022}") || LABELS.contains(&&*label)
+    let number = line.strip_suffix(['.', ')']).unwrap_or_default();
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let is_item = is_number || matches!(line, "" | "-" | "*" | "\u{2022}");
+    is_fence || is_item || LABELS.contains(&&*label)
 }
 
 /// Leaves out a tag or a token, or the header that it ends.
@@ -267,8 +313,12 @@ fn without_tag_at_end(line: &str) -> &str {
         if let Some(rest) = line.strip_suffix(end) {
             let begin = rest.rfind(end).map_or(0, |at| at + end.len());
             let header = rest.get(begin..).unwrap_or_default();
-            let first = starts.iter().find_map(|start| header.find(start));
-            return first.map_or(rest, |at| rest.get(..begin + at).unwrap_or_default());
+            let found = |start: &&&str| header.contains(**start);
+            let Some(start) = starts.iter().find(found) else {
+                return rest;
+            };
+            let at = header.find(start).filter(|_| !MESSAGES.contains(start));
+            return at.map_or("", |at| rest.get(..begin + at).unwrap_or_default());
         }
     }
     let start = match line.chars().next_back() {
@@ -286,10 +336,11 @@ fn without_tag_at_end(line: &str) -> &str {
 /// Whether a text in brackets is a tag or a token.
 fn is_tag(tag: &str) -> bool {
     let name = tag.get(1..tag.len() - 1).unwrap_or_default();
-    let is_part = |c: char| c.is_ascii_uppercase() || "_/".contains(c);
+    let has_bars = name.len() > 2 && name.starts_with('|') && name.ends_with('|');
+    let is_part = |c: char| c.is_ascii_uppercase() || "_/ ".contains(c);
     match tag.chars().next() {
         Some('<') => !name.starts_with([' ', '=', '-']) && !name.is_empty(),
-        _ => !name.is_empty() && name.chars().all(is_part),
+        _ => has_bars || !name.trim().is_empty() && name.chars().all(is_part),
     }
 }
 

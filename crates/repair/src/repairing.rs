@@ -129,7 +129,11 @@ impl<'c> Repairing<'c> {
         let mut valid: Option<(String, Repaired, bool)> = None;
         let mut error = None;
         for reading in (0..1 << count).map(Reading) {
-            let outcome = match self.read(text, reading).and_then(|read| self.only(read)) {
+            let read = self.read(text, reading).and_then(|mut documents| {
+                documents.retain(|document| document.choices.are_real());
+                self.only(documents)
+            });
+            let outcome = match read {
                 Ok(outcome) => outcome,
                 Err(fault @ (Fault::Ambiguous | Fault::TooMuchWork)) => return Err(fault),
                 // As this reading, it is no document.

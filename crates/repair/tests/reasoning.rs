@@ -6,7 +6,7 @@ use saop_repair::{Reason, Repaired, Repairing, Unrepairable};
 use saop_synth::Rng;
 
 /// How models and chat templates mark reasoning: `docs/repair.md` has them with their sources.
-const MARKS: [(&str, &str); 30] = [
+const MARKS: [(&str, &str); 34] = [
     ("<think>", "</think>"),
     ("<think>\n<think>", "</think>"),
     ("<ThInK>", "</tHiNk>"),
@@ -40,6 +40,10 @@ const MARKS: [(&str, &str); 30] = [
     ("Thinking...\n", "...done thinking.\n"),
     ("<details type=\"reasoning\" done=\"true\">", "</details>"),
     ("&lt;thinking&gt;", "&lt;/thinking&gt;"),
+    ("[BEGIN REASONING]", "[END REASONING]"),
+    ("<|im_start|>think\n", "<|im_start|>answer\n"),
+    ("<|think|>", "<|end|><|begin|>assistant<|content|>"),
+    ("Here are my reasoning steps:\n", "[BEGIN FINAL RESPONSE]\n"),
 ];
 
 /// What a model could write while it thinks; each holds a draft.
@@ -125,7 +129,10 @@ fn the_answer_behind_a_block_counts() {
 fn a_closing_mark_alone_ends_a_block_that_began_with_the_text() {
     for ((open, close), draft) in all() {
         // Each of these ends more than reasoning.
-        if matches!(close, "<|end|>" | "<|end_message|>" | "</details>") {
+        if matches!(close, "<|end|>" | "<|end_message|>" | "</details>")
+            || close.starts_with("<|im_start|>")
+            || close.starts_with("<|end|><|begin|>")
+        {
             continue;
         }
         let text = format!("{draft}{close}I cannot.");

@@ -9,9 +9,9 @@ const MOST: usize = 80;
 const LABEL: u8 = 7;
 
 /// What a label over reasoning has beside a word of it.
-const BESIDE: [&str; 12] = [
-    "and", "by", "chain", "internal", "my", "of", "phase", "process", "section", "step", "steps",
-    "the",
+const BESIDE: [&str; 16] = [
+    "and", "are", "by", "chain", "here", "internal", "is", "my", "of", "phase", "process", "s",
+    "section", "step", "steps", "the",
 ];
 
 /// What a label over an answer consists of.

@@ -37,6 +37,8 @@ pub(super) enum Kind {
 pub(super) enum Key {
     /// A tag or token of this name, without case, and without what says that it begins or ends.
     Tag(String),
+    /// A token such as `<|think|>`, which the end of its message ends as well.
+    Token(String),
     /// A channel or a part of a message.
     Channel,
     /// A pair of marks that are always spelled the same, by its number.
@@ -50,13 +52,15 @@ impl Key {
     pub(super) fn is(&self, closing: &Self) -> bool {
         match (self, closing) {
             (Self::Heading(open), Self::Heading(closing)) => closing <= open,
+            (Self::Token(open), Self::Tag(closing)) => open == closing,
+            (Self::Token(_), Self::Channel) => true,
             _ => self == closing,
         }
     }
 
     /// Whether one may begin within another of its kind.
     pub(super) const fn nests(&self) -> bool {
-        matches!(self, Self::Tag(_))
+        matches!(self, Self::Tag(_) | Self::Token(_))
     }
 }
 

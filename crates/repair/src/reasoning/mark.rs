@@ -14,7 +14,7 @@ struct Pair {
     is_sure: bool,
 }
 
-const PAIRS: [Pair; 7] = [
+const PAIRS: [Pair; 8] = [
     Pair::of(&["<unused94>"], &["<unused95>"]),
     Pair::of(&["<ctrl94>"], &["<ctrl95>"]),
     Pair::of(&["[unused16]"], &["[unused17]"]),
@@ -32,6 +32,13 @@ const PAIRS: [Pair; 7] = [
                 "Here's my response:",
                 "Here\u{2019}s my response:",
             ],
+        )
+    },
+    Pair {
+        is_line: true,
+        ..Pair::of(
+            &["Here are my reasoning steps:"],
+            &["[BEGIN FINAL RESPONSE]"],
         )
     },
     Pair {
@@ -113,13 +120,15 @@ fn pair(rest: &str, is_line_start: bool) -> Found {
     })
 }
 
-/// Reads the name of a channel whose tokens were removed: `analysisThe user asks`, `assistantfinal{"a": 1}`.
+/// Reads the name of a channel whose tokens were removed: `analysisThe user asks`, `assistantanalysisWe`, `assistantfinal{"a": 1}`.
 fn fused(rest: &str, before: &str) -> Found {
     let key = Key::Channel;
     if let Some((word, is_sure)) = FUSED.into_iter().find(|(word, _)| rest.starts_with(word)) {
         return Some((word.len(), Kind::Close { key, is_sure }));
     }
-    let after = rest.strip_prefix("analysis")?;
-    let begins = before.trim_ascii().is_empty() && after.starts_with(char::is_uppercase);
-    begins.then_some(("analysis".len(), Kind::Open(key)))
+    let role = rest.strip_prefix("assistant");
+    let after = role.unwrap_or(rest).strip_prefix("analysis")?;
+    let is_first = role.is_some() || before.trim_ascii().is_empty();
+    let begins = is_first && after.starts_with(|c: char| c.is_uppercase() || "\r\n".contains(c));
+    begins.then_some((rest.len() - after.len(), Kind::Open(key)))
 }

@@ -97,6 +97,27 @@ impl<'t> Reasoning<'t> {
         }
     }
 
+    /// Ends a label such as `The reason:` behind an answer: it stands over the rest of the text, and nothing else would end it.
+    pub(crate) fn end_reason(&mut self, answer: usize) {
+        let is_reason = |label: &str| {
+            let mut words = label.split(|c: char| !c.is_alphanumeric());
+            words.any(|word| matches!(word, "reason" | "reasons"))
+        };
+        if let [(Key::Heading(_), mark)] = &self.open[..]
+            && mark.start >= answer
+            && is_reason(
+                &self
+                    .text
+                    .get(mark.clone())
+                    .unwrap_or_default()
+                    .to_lowercase(),
+            )
+        {
+            self.blocks.push(mark.start..self.text.len());
+            self.open.clear();
+        }
+    }
+
     /// Whether a block has begun, and not ended.
     pub(crate) const fn is_open(&self) -> bool {
         !self.open.is_empty()

@@ -24,14 +24,24 @@ const MOST: usize = 512;
 const MOST_TITLE: usize = 128;
 
 /// What ends a message, or begins the next, in formats with channels.
-const MESSAGE: [&str; 7] = [
+const MESSAGE: [&str; 8] = [
     "call",
+    "content",
     "end",
     "end_message",
     "eom",
+    "im_end",
     "message_model",
     "return",
+];
+
+/// What begins a message, whose role follows.
+const ROLE: [&str; 5] = [
+    "begin",
+    "header_start",
+    "im_start",
     "start",
+    "start_header_id",
 ];
 
 /// Reads the tag or token that a text begins with.
@@ -63,7 +73,13 @@ pub(super) fn read(text: &str) -> Found {
             return Some((length + more, kind));
         }
     }
-    Some((length, kind(name, after)?))
+    let kind = match kind(name, after)? {
+        Kind::Open(Key::Tag(key)) if name.len() < body.len() && name.eq_ignore_ascii_case(&key) => {
+            Kind::Open(Key::Token(key))
+        }
+        kind => kind,
+    };
+    Some((length, kind))
 }
 
 /// Returns what stands in the brackets of a tag that may have attributes; `None` if nothing ends it.
@@ -84,12 +100,27 @@ fn body<'t>(inner: &'t str, opening: &str, closing: &str) -> Option<&'t str> {
     None
 }
 
-/// Returns the one word that stands in brackets.
+/// Returns the one word that stands in brackets, or the words of which the first says that something begins or ends.
 fn word<'t>(inner: &'t str, closing: &str) -> Option<&'t str> {
-    let is_part = |c: char| c.is_alphanumeric() || "/_-:|".contains(c);
+    let is_part = |c: char| c.is_alphanumeric() || "/_-:| ".contains(c);
     let end = inner.find(|c| !is_part(c))?;
     let is_closed = inner.get(end..)?.starts_with(closing);
-    inner.get(..end).filter(|_| is_closed && end > 0)
+    let words = inner.get(..end).filter(|_| is_closed && end > 0)?;
+    let first = words.split(' ').next().unwrap_or_default().to_lowercase();
+    (first.len() == words.len() || is_bound(&first)).then_some(words)
+}
+
+/// Whether a word in small letters says that something begins or ends.
+fn is_bound(word: &str) -> bool {
+    is_begin(word) || is_end(word)
+}
+
+fn is_begin(word: &str) -> bool {
+    matches!(word, "begin" | "start")
+}
+
+fn is_end(word: &str) -> bool {
+    matches!(word, "end" | "close" | "stop")
 }
 
 /// A tag that nothing ends: it was cut, and so was what follows.
@@ -103,12 +134,15 @@ fn cut(inner: &str) -> Found {
 /// Reads the name of a tag and its attributes.
 fn kind(body: &str, after: &str) -> Option<Kind> {
     let body = body.to_lowercase();
-    let trimmed = body.trim();
+    let trimmed = body.trim().trim_matches(['?', '!', '#', '*', '~']);
     let (is_closing, name) = match trimmed.strip_prefix('/') {
         Some(name) => (true, name.trim_start()),
         None => (false, trimmed),
     };
-    let end = name.find(|c: char| c.is_whitespace() || c == '/');
+    let first = name.split_whitespace().next().unwrap_or_default();
+    // All words of `[BEGIN REASONING]` are its name.
+    let is_phrase = is_bound(first) && !name.contains('=');
+    let end = name.find(|c: char| c.is_whitespace() && !is_phrase || c == '/');
     let (name, attributes) = name.split_at(end.unwrap_or(name.len()));
     let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_');
     // `a < b` is a comparison.
@@ -141,9 +175,8 @@ fn stem(name: &str) -> (String, bool) {
         name.split(|c: char| !c.is_alphanumeric())
             .filter(|part| !part.is_empty())
     };
-    let is_end = |part: &str| matches!(part, "end" | "close" | "stop");
     let ends = parts().next().is_some_and(is_end) || parts().next_back().is_some_and(is_end);
-    let is_kept = |part: &&str| !is_end(part) && !matches!(*part, "begin" | "start" | "of");
+    let is_kept = |part: &&str| !is_bound(part) && *part != "of";
     let kept: Vec<_> = parts().filter(is_kept).collect();
     (kept.join("_"), ends)
 }
@@ -177,15 +210,21 @@ fn token(name: &str, after: &str, is_end: bool) -> Found {
             let slash = if name == "close" { "/" } else { "" };
             Some((length, kind(&format!("{slash}{header}"), "")?))
         }
-        "start" => {
+        name if ROLE.contains(&name) => {
+            let begin = beginning(after);
+            let role = begin.split(['<', '\n']).next().unwrap_or_default();
             // A header without the token of a channel.
             let is_self =
                 header("<|message|>").is_some_and(|(_, header)| header.contains("to=self"));
-            let close = Kind::Close {
-                key: Key::Channel,
-                is_sure: false,
+            let kind = if is_self || is_reasoning_channel(&role.trim().to_lowercase()) {
+                Kind::Open(key)
+            } else {
+                Kind::Close {
+                    key,
+                    is_sure: false,
+                }
             };
-            Some((0, if is_self { Kind::Open(key) } else { close }))
+            Some((role.len(), kind))
         }
         _ if name.starts_with("content_") && has_word(&name) => Some((0, Kind::Open(key))),
         _ if name.starts_with("content_") || MESSAGE.contains(&&*name) => Some((
