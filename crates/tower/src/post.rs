@@ -287,7 +287,12 @@ where
     R: Body<Data = Bytes>,
 {
     let status = response.status();
-    let to_client = headers::without_body(response.headers());
+    // The headers of a body that is empty describe what the client gets.
+    let to_client = if response.body().is_end_stream() {
+        headers::to_client(response.headers())
+    } else {
+        headers::without_body(response.headers())
+    };
     drain(response.into_body()).await;
     status_alone(exchange, status, to_client, own)
 }
