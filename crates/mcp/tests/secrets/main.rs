@@ -9,6 +9,9 @@
 )]
 
 mod forms;
+mod inputs;
+mod kept;
+mod masked;
 mod plain;
 mod surroundings;
 
@@ -92,13 +95,13 @@ fn messages(text: &str) -> [(bool, String); 9] {
     ]
 }
 
-/// Returns all that a guard writes down of a text.
-fn written(text: &str) -> String {
+/// Returns all that a guard writes down of messages of a client (`true`) and a server.
+fn written(messages: &[(bool, String)]) -> String {
     let mut guard = Guard::new(Settings::new().with_records(true));
     let mut written = String::new();
-    for (is_client, message) in messages(text) {
+    for (is_client, message) in messages {
         let bytes = message.clone().into_bytes();
-        if is_client {
+        if *is_client {
             guard.client(0, bytes);
         } else {
             guard.server(0, bytes);
@@ -143,7 +146,7 @@ fn no_planted_key_is_left() {
         }
         let key = form.key(&mut dice);
         let text = surrounded(&key.text, which);
-        let written = written(&text);
+        let written = written(&messages(&text));
         assert!(written.contains("[masked]"), "{}: {text}", form.name);
         if key.parts.iter().any(|part| written.contains(part)) {
             let line = written
@@ -161,6 +164,18 @@ fn no_planted_key_is_left() {
     assert!(count == 0, "{count} keys are left:\n{}", left.join("\n"));
 }
 
+/// Returns a message as the record of the guard has it.
+fn kept_of(message: &str) -> String {
+    let mut guard = Guard::new(Settings::new().with_records(true));
+    guard.server(0, message.as_bytes().to_vec());
+    while let Some(action) = guard.next_action() {
+        if let Action::Record(record) = action {
+            return record.message.unwrap();
+        }
+    }
+    panic!("expected a record");
+}
+
 /// The words of a text, and those of them that are masked.
 fn masked_words(text: &str) -> (usize, usize, String) {
     let mut string = String::new();
@@ -168,32 +183,25 @@ fn masked_words(text: &str) -> (usize, usize, String) {
     let message = format!(
         r#"{{"jsonrpc":"2.0","method":"notifications/message","params":{{"data":{string}}}}}"#
     );
-    let mut guard = Guard::new(Settings::new().with_records(true));
-    guard.server(0, message.clone().into_bytes());
-    while let Some(action) = guard.next_action() {
-        if let Action::Record(record) = action {
-            let kept = record.message.unwrap();
-            let split = |text: &str| {
-                let text = text.replace("\\n", " ").replace("\\t", " ");
-                text.split_whitespace()
-                    .map(str::to_owned)
-                    .collect::<Vec<_>>()
-            };
-            let (before, after) = (split(&message), split(&kept));
-            let kept = after
-                .iter()
-                .filter(|word| !word.contains("[masked]"))
-                .count();
-            let lost = before.iter().filter(|word| !after.contains(word));
-            let lost = lost.map(|word| word.chars().take(80).collect::<String>());
-            return (
-                before.len(),
-                before.len() - kept,
-                lost.collect::<Vec<_>>().join(" "),
-            );
-        }
-    }
-    panic!("expected a record");
+    let kept = kept_of(&message);
+    let split = |text: &str| {
+        let text = text.replace("\\n", " ").replace("\\t", " ");
+        text.split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let (before, after) = (split(&message), split(&kept));
+    let kept = after
+        .iter()
+        .filter(|word| !word.contains("[masked]"))
+        .count();
+    let lost = before.iter().filter(|word| !after.contains(word));
+    let lost = lost.map(|word| word.chars().take(80).collect::<String>());
+    (
+        before.len(),
+        before.len() - kept,
+        lost.collect::<Vec<_>>().join(" "),
+    )
 }
 
 #[track_caller]
