@@ -1,0 +1,131 @@
+//! Values of secrets in YAML on the lines below the name: block scalars, lists and mappings. SPEC G6.
+//!
+//! In a list or mapping, a value counts that is in quotes or looks random. Code has blocks behind a colon as well.
+//!
+//! Invariant: each line is looked at once by a scan, and lines are looked at in order.
+
+use std::ops::Range;
+
+use super::values::{end_of_value, is_likely, is_placeholder, quoted};
+use super::view::View;
+
+/// More blanks before a name are not looked at.
+const DEEPEST: usize = 256;
+/// Keys below a secret's name whose values say something about it.
+const ABOUT: [&[u8]; 5] = [b"description", b"kind", b"name", b"title", b"type"];
+/// Keys of a definition that have values.
+const VALUES: [&[u8]; 3] = [b"const", b"default", b"example"];
+
+/// The lines below a name.
+pub(super) struct Block {
+    /// What is secret in them.
+    pub(super) secrets: Vec<Range<usize>>,
+    pub(super) end: usize,
+}
+
+/// Returns the block that is the value of a secret, behind the colon at a place. `start`: where the name begins.
+pub(super) fn block_below(view: &View<'_>, start: usize, colon: usize) -> Option<Block> {
+    let indent = indent_of(view, start)?;
+    let (header, first) = line(view, colon + 1);
+    let header = view.bytes.get(header)?.trim_ascii();
+    let is_scalar = match header.split_first() {
+        None | Some((b'#', _)) => false,
+        Some((b'|' | b'>', rest)) => {
+            let rest = rest.trim_ascii_start();
+            rest.iter()
+                .take_while(|byte| **byte != b'#')
+                .all(|byte| byte.is_ascii_digit() || b"+- ".contains(byte))
+                .then_some(true)?
+        }
+        Some(_) => return None,
+    };
+    let mut block = Block {
+        secrets: Vec::new(),
+        end: first,
+    };
+    let mut content: Option<Range<usize>> = None;
+    let mut is_definition = None;
+    while block.end < view.bytes.len() {
+        let (range, next) = line(view, block.end);
+        let text = view.bytes.get(range.clone())?;
+        let blanks = text
+            .iter()
+            .take_while(|byte| **byte == b' ' || **byte == b'\t')
+            .count();
+        let text = text.get(blanks..)?;
+        if !text.is_empty() {
+            let is_item = text == b"-" || text.starts_with(b"- ");
+            if blanks < indent || blanks == indent && (is_scalar || !is_item) {
+                break;
+            }
+            let start = range.start + blanks;
+            content = Some(
+                content.map_or(start, |content| content.start)..start + text.trim_ascii_end().len(),
+            );
+            if !is_scalar {
+                let is_definition = *is_definition.get_or_insert_with(|| {
+                    text.starts_with(b"type:") || text.starts_with(b"$ref:")
+                });
+                block
+                    .secrets
+                    .extend(leaf(view, start, range.end, is_definition));
+            }
+        }
+        block.end = next;
+    }
+    let content = content?;
+    if is_scalar {
+        block.secrets.push(content);
+    }
+    Some(block)
+}
+
+/// Returns how far a name is from the beginning of its line, if blanks, quotes and the signs of lists are all that is before it.
+fn indent_of(view: &View<'_>, start: usize) -> Option<usize> {
+    let before = view.bytes.get(start.saturating_sub(DEEPEST)..start)?;
+    let length = before
+        .iter()
+        .rev()
+        .take_while(|byte| **byte != b'\n')
+        .count();
+    let line = before.get(before.len() - length..)?;
+    let is_first = length < DEEPEST && line.iter().all(|byte| b" \t-\"'".contains(byte));
+    is_first.then(|| line.iter().filter(|byte| !b"\"'".contains(byte)).count())
+}
+
+/// Returns a line from a place on, and where the next one begins.
+fn line(view: &View<'_>, start: usize) -> (Range<usize>, usize) {
+    let length = view.rest(start).iter().position(|byte| *byte == b'\n');
+    match length {
+        Some(length) => (start..start + length, start + length + 1),
+        None => (start..view.bytes.len(), view.bytes.len()),
+    }
+}
+
+/// Returns the value of a line that begins at a place, if it is a secret.
+fn leaf(view: &View<'_>, start: usize, end: usize, is_definition: bool) -> Option<Range<usize>> {
+    let text = view.bytes.get(start..end)?;
+    let item = text
+        .strip_prefix(b"- ")
+        .map_or(text, <[u8]>::trim_ascii_start);
+    let value = item
+        .iter()
+        .position(|byte| *byte == b':')
+        .filter(|at| item.get(at + 1).is_none_or(|byte| *byte == b' '));
+    let (key, value) = match value {
+        Some(at) => (item.get(..at)?, item.get(at + 1..)?.trim_ascii_start()),
+        None => (&b""[..], item),
+    };
+    let key = key.trim_ascii();
+    if is_definition && !VALUES.contains(&key) || ABOUT.contains(&key) {
+        return None;
+    }
+    let start = end - value.len();
+    if let Some(range) = quoted(view, start) {
+        let value = view.bytes.get(range.clone())?;
+        return (!value.is_empty() && !is_placeholder(value)).then_some(range);
+    }
+    let value_end = end_of_value(view, start, value.len(), false);
+    let value = view.bytes.get(start..value_end)?;
+    (is_likely(view, value, value_end)).then_some(start..value_end)
+}
