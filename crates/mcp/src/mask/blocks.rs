@@ -6,7 +6,8 @@
 
 use std::ops::Range;
 
-use super::values::{end_of_value, is_likely, is_placeholder, quoted};
+use super::looks::{is_likely, is_placeholder, is_random};
+use super::values::{end_of_value, quoted};
 use super::view::View;
 
 /// More blanks before a name are not looked at.
@@ -16,7 +17,14 @@ const ABOUT: [&[u8]; 5] = [b"description", b"kind", b"name", b"title", b"type"];
 /// Keys of a definition that have values.
 const VALUES: [&[u8]; 3] = [b"const", b"default", b"example"];
 
-/// The lines below a name.
+/// Values that name a scheme: `method: oauth2`.
+const SCHEMES: [&[u8]; 3] = [b"oauth1", b"oauth2", b"base64"];
+/// So many blanks may be before a bracket.
+const LONGEST_GAP: usize = 24;
+/// What brackets hold is looked at so far.
+const LONGEST_FLOW: usize = 4096;
+
+/// The lines below a name, or what is in brackets behind it.
 pub(super) struct Block {
     /// What is secret in them.
     pub(super) secrets: Vec<Range<usize>>,
@@ -121,11 +129,70 @@ fn leaf(view: &View<'_>, start: usize, end: usize, is_definition: bool) -> Optio
         return None;
     }
     let start = end - value.len();
-    if let Some(range) = quoted(view, start) {
+    if matches!(value.first(), Some(b'"' | b'\''))
+        && let Some(range) = quoted(view, start)
+    {
         let value = view.bytes.get(range.clone())?;
         return (!value.is_empty() && !is_placeholder(value)).then_some(range);
     }
     let value_end = end_of_value(view, start, value.len(), false);
     let value = view.bytes.get(start..value_end)?;
-    (is_likely(view, value, value_end)).then_some(start..value_end)
+    is_plain_secret(view, value, value_end).then_some(start..value_end)
+}
+
+/// Whether a value without quotes looks random, and is no number, path, address or version.
+fn is_plain_secret(view: &View<'_>, value: &[u8], end: usize) -> bool {
+    let has_letters = value
+        .iter()
+        .filter(|byte| byte.is_ascii_alphabetic())
+        .count()
+        > 1;
+    let is_place = value.starts_with(b"/") || value.contains(&b':');
+    has_letters && !is_place && !SCHEMES.contains(&value) && is_likely(view, value, end)
+}
+
+/// Returns what is secret in the brackets that begin behind a `:` or `=`, and blanks.
+pub(super) fn flow_behind(view: &View<'_>, sign: usize) -> Option<Block> {
+    let rest = view.rest(sign + 1).iter().take(LONGEST_GAP);
+    let start = sign + 1 + rest.take_while(|byte| **byte == b' ').count();
+    let is_yaml = view.get(sign)? == b':';
+    matches!(view.get(start)?, b'[' | b'{').then_some(())?;
+    let limit = view.bytes.len().min(start + LONGEST_FLOW);
+    let mut block = Block {
+        secrets: Vec::new(),
+        end: start,
+    };
+    let mut depth = 0_usize;
+    while block.end < limit {
+        let at = block.end;
+        let (range, is_quoted) = match view.get(at)? {
+            b'[' | b'{' => {
+                depth += 1;
+                block.end += 1;
+                continue;
+            }
+            b']' | b'}' => {
+                depth -= 1;
+                block.end += 1;
+                if depth == 0 {
+                    break;
+                }
+                continue;
+            }
+            b'"' | b'\'' | b'`' => (quoted(view, at)?, true),
+            _ => (at..end_of_value(view, at, limit - at, false), false),
+        };
+        let next = range.end + usize::from(is_quoted);
+        block.end = next.max(at + 1);
+        let value = view.bytes.get(range.clone())?;
+        let is_key = value.ends_with(b":") || view.get(next) == Some(b':');
+        let is_secret = match is_quoted {
+            true => is_random(value) && !value.contains(&b' ') && !is_placeholder(value),
+            false => is_yaml && is_plain_secret(view, value, range.end),
+        };
+        if is_secret && !is_key {
+            block.secrets.push(range);
+        }
+    }
+    Some(block)
 }

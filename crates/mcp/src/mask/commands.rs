@@ -4,7 +4,8 @@
 
 use std::ops::Range;
 
-use super::values::{is_placeholder, is_random, quoted};
+use super::looks::{is_placeholder, is_random};
+use super::values::quoted;
 use super::view::View;
 
 /// A command begins at most so far before its option.

@@ -14,7 +14,7 @@ use saop_json::{JsonKind, Limits, NodeRef, Tree, push_string};
 use super::commands::secret_of_argument;
 use super::definition::{is_definition, is_keyword, is_security_scheme};
 use super::mark::MASK;
-use super::names::{is_naming, is_secret, is_value_name};
+use super::names::{is_naming, is_pass, is_secret, is_value_name};
 use super::text::{is_in_private_key, masked_text};
 use crate::answer::spliced;
 
@@ -218,6 +218,9 @@ impl Masked<'_> {
                 _ => true,
             };
             match place.member(&name) {
+                Some(Value) if is_pass(&name) && value.kind() == JsonKind::String => {
+                    self.mask(value);
+                }
                 _ if is_named
                     && matches!(place, Value | Definitions | Headers | Params | Result) =>
                 {

@@ -4,8 +4,8 @@
 
 use std::ops::Range;
 
+use super::looks::{is_placeholder, is_random};
 use super::names::{is_naming, is_secret};
-use super::values::{is_placeholder, is_random};
 use super::view::View;
 
 /// A longer tag is not looked at.

@@ -9,9 +9,11 @@ mod commands;
 mod definition;
 mod forms;
 mod json;
+mod looks;
 mod mark;
 mod markup;
 mod names;
+mod options;
 mod programs;
 #[cfg(test)]
 mod tests;

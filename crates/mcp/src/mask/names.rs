@@ -33,11 +33,11 @@ const WORDS: [&str; 24] = [
 /// Words that no other word contains.
 const ODD: [&str; 4] = ["apikey", "passphrase", "passwd", "password"];
 /// Words that name a secret if nothing is joined to them.
-const ALONE: [&str; 2] = ["pw", "dsn"];
+const ALONE: [&str; 4] = ["dsn", "mnemonic", "psk", "pw"];
 /// Words before `key` or `keys`, of which each may end a longer word.
 const BEFORE_KEY: [&str; 5] = ["access", "api", "encryption", "private", "signing"];
 /// Words before `key` or `keys` that stand alone.
-const ALONE_BEFORE_KEY: [&str; 24] = [
+const ALONE_BEFORE_KEY: [&str; 25] = [
     "account",
     "aes",
     "auth",
@@ -50,6 +50,7 @@ const ALONE_BEFORE_KEY: [&str; 24] = [
     "master",
     "pem",
     "pgp",
+    "preshared",
     "rsa",
     "secret",
     "server",
@@ -64,7 +65,9 @@ const ALONE_BEFORE_KEY: [&str; 24] = [
     "webhook",
 ];
 /// Other pairs of words.
-const PAIRS: [(&[&str], &[&str]); 3] = [
+const PAIRS: [(&[&str], &[&str]); 5] = [
+    (&["code"], &["verifier"]),
+    (&["recovery", "seed"], &["phrase", "phrases"]),
     (&["connection", "conn"], &["string", "strings", "str"]),
     (
         &["access", "auth", "bearer", "refresh", "session"],
@@ -156,10 +159,15 @@ pub(super) fn is_secret(name: &str) -> bool {
     is_named && !is_about()
 }
 
+/// Whether a name is that of a password where a text is beside it, and the result of a test elsewhere.
+pub(super) fn is_pass(name: &str) -> bool {
+    name == "pass"
+}
+
 /// Whether a parameter of a URL is secret.
 pub(super) fn is_secret_parameter(name: &str) -> bool {
     let has_name = |one: &&str| one.eq_ignore_ascii_case(name);
-    SIGNATURES.iter().any(has_name) || is_secret(name)
+    SIGNATURES.iter().any(has_name) || is_pass(name) || is_secret(name)
 }
 
 /// Whether a member or attribute names the value beside it: `{"name": "DB_PASSWORD", "value": "x"}`.

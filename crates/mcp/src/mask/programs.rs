@@ -4,8 +4,9 @@
 
 use std::ops::Range;
 
+use super::looks::{is_likely, is_placeholder, is_random};
 use super::names::is_secret;
-use super::values::{end_of_value, is_likely, is_placeholder, is_random, quoted};
+use super::values::{end_of_value, quoted};
 use super::view::View;
 
 /// A longer name is that of no secret.
@@ -20,6 +21,7 @@ const ADDRESSES: [&[u8]; 3] = [b"@tcp(", b"@unix(", b"@cloudsql("];
 /// Returns the secret argument of a call: `setPassword("x")`, or with its name before it: `define('API_KEY', 'x')`.
 pub(super) fn argument_at(view: &View<'_>, at: usize) -> Option<Range<usize>> {
     let name = name_before(view, at)?;
+    let name = name.rsplit('.').next()?;
     let start = match view.get(at)? {
         b'(' => {
             let verb = name
@@ -27,12 +29,12 @@ pub(super) fn argument_at(view: &View<'_>, at: usize) -> Option<Range<usize>> {
                 .or_else(|| name.strip_prefix("with"));
             let is_set =
                 verb.is_some_and(|rest| rest.starts_with(|c: char| c == '_' || c.is_uppercase()));
-            (is_set && is_secret(&name)).then_some(at + 1)?
+            (is_set && is_secret(name)).then_some(at + 1)?
         }
         _ => {
             let quote = at.checked_sub(name.len() + 3)?;
             let before = view.bytes.get(quote..quote + 2)?;
-            (before.first() == Some(&b'(') && is_secret(&name))
+            (before.first() == Some(&b'(') && is_secret(name))
                 .then_some(at + 1 + blanks(view, at + 1))?
         }
     };
@@ -71,11 +73,12 @@ pub(super) fn value_of_word(view: &View<'_>, at: usize) -> Option<Range<usize>> 
         b'I' | b'i' => {
             let start = behind_word(view, at, b"identified")?;
             let start = behind_word(view, start, b"by")?;
-            sql_text(view, behind_word(view, start, b"password").unwrap_or(start))
+            let start = behind_word(view, start, b"password").unwrap_or(start);
+            sql_text(view, start, view.get(at) == Some(b'I'))
         }
         _ => {
             let start = behind_word(view, at, b"password")?;
-            sql_text(view, start).or_else(|| login_at(view, at, start))
+            sql_text(view, start, view.get(at) == Some(b'P')).or_else(|| login_at(view, at, start))
         }
     }
 }
@@ -93,10 +96,11 @@ fn blanks(view: &View<'_>, at: usize) -> usize {
     rest.take_while(|byte| byte.is_ascii_whitespace()).count()
 }
 
-fn sql_text(view: &View<'_>, start: usize) -> Option<Range<usize>> {
+/// A text of SQL. `is_upper`: the words before it are no prose, so that it may be anything.
+fn sql_text(view: &View<'_>, start: usize, is_upper: bool) -> Option<Range<usize>> {
     let range = (view.get(start)? == b'\'').then(|| quoted(view, start))??;
     let value = view.bytes.get(range.clone())?;
-    (!value.is_empty() && !is_placeholder(value)).then_some(range)
+    (!value.is_empty() && !is_placeholder(value) && (is_upper || is_random(value))).then_some(range)
 }
 
 /// The password of a `.netrc`: `login ada password x`.

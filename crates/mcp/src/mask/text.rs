@@ -8,14 +8,16 @@ use base64::Engine as _;
 use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
-use super::blocks::block_below;
+use super::blocks::{block_below, flow_behind};
 use super::commands::value_of_short_option;
 use super::forms::{end_of_key, end_of_token, inner_key};
+use super::looks::is_placeholder;
 use super::mark::MASK;
 use super::markup::text_of_element;
 use super::names::is_secret;
+use super::options::value_of_option;
 use super::programs::{argument_at, password_before, value_of_word};
-use super::values::{is_placeholder, name_at, value_behind, value_of_option};
+use super::values::{name_at, value_behind};
 use super::view::View;
 use crate::answer::spliced;
 
@@ -122,6 +124,7 @@ impl<'a> Scan<'a> {
         let special = match view.get(at)? {
             b'-' => self
                 .pem_at(at)
+                .or_else(|| self.end_of_pem_at(at, from))
                 .or_else(|| value_of_option(view, at))
                 .or_else(|| value_of_short_option(view, at)),
             b':' => self.user_at(at).or_else(|| value_behind(view, at)),
@@ -140,13 +143,18 @@ impl<'a> Scan<'a> {
             .or_else(|| inner_key(view, at, from).map(|(start, end)| start..end))
     }
 
-    /// Secrets in the lines below a secret's name.
+    /// Secrets in the lines below a secret's name, or in brackets behind it.
     fn block_at(&mut self, at: usize) -> Vec<Range<usize>> {
         let view = self.view;
-        if at < self.blocked || view.get(at) != Some(b':') {
+        let is_sign = matches!(view.get(at), Some(b':' | b'='));
+        if at < self.blocked || !is_sign {
             return Vec::new();
         }
-        let block = name_at(view, at).and_then(|start| block_below(view, start, at));
+        let block = name_at(view, at).and_then(|(start, is_quoted)| {
+            let below = || (view.get(at)? == b':').then(|| block_below(view, start, at))?;
+            let behind = || (!is_quoted).then(|| flow_behind(view, at))?;
+            below().or_else(behind)
+        });
         block.map_or_else(Vec::new, |block| {
             self.blocked = block.end;
             block.secrets
@@ -178,6 +186,19 @@ impl<'a> Scan<'a> {
                 return Some(at..last + block.count());
             }
         }
+    }
+
+    /// The last lines of a private key whose beginning was cut off.
+    fn end_of_pem_at(&self, at: usize, from: usize) -> Option<Range<usize>> {
+        let label = behind(self.view.rest(at), PEM_END)?;
+        let label = label.get(..LONGEST_LABEL.min(label.len()))?;
+        let place = position(label, PRIVATE)?;
+        let lines = self.view.bytes.get(from..at)?;
+        let is_line = |byte: &&u8| byte.is_ascii_alphanumeric() || b"+/=\r\n".contains(byte);
+        let lines = lines.iter().rev().take_while(is_line);
+        let length = lines.count();
+        let end = at + PEM_END.len() + place + PRIVATE.len();
+        (length > 2).then_some(at - length..end)
     }
 
     fn putty_at(&self, at: usize) -> Option<Range<usize>> {
@@ -266,7 +287,7 @@ impl<'a> Scan<'a> {
         let name = rest.get(..scheme.len())?;
         let rest = rest.get(scheme.len()..)?.iter().take(LONGEST_GAP);
         let gap = rest
-            .take_while(|byte| b" \t:=\"'`,\\".contains(byte))
+            .take_while(|byte| b" \t:=\"'`,\\+".contains(byte))
             .count();
         let is_scheme = name.eq_ignore_ascii_case(scheme) && gap > 0;
         is_scheme.then_some(at + scheme.len() + gap)

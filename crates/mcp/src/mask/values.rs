@@ -1,4 +1,4 @@
-//! Values in texts that stand behind the name of a secret: `"password": "x"`, `DB_PASSWORD=x`, `--token x`, `Cookie: x`, `?sig=x`. SPEC G6.
+//! Values in texts that stand behind the name of a secret: `"password": "x"`, `DB_PASSWORD=x`, `Cookie: x`, `?sig=x`. SPEC G6.
 //!
 //! A name in quotes, a variable in capitals, an option and a parameter of a URL have a value whatever it is. Elsewhere the text may be code
 //! or prose, so that its value has digits, is in quotes or ends a line.
@@ -8,18 +8,17 @@
 use std::ops::Range;
 
 use super::definition::is_definition_text;
+use super::looks::{SHORTEST, is_code, is_likely, is_number, is_placeholder, is_random};
 use super::mark::MASK;
-use super::names::{is_naming, is_secret, is_secret_parameter, is_value_name};
+use super::names::{is_naming, is_pass, is_secret, is_secret_parameter, is_value_name};
 use super::view::View;
 
 /// A longer name is that of no secret.
-const LONGEST_NAME: usize = 64;
+pub(super) const LONGEST_NAME: usize = 64;
 /// As much of a value is looked at to decide whether it is one.
-const WINDOW: usize = 256;
+pub(super) const WINDOW: usize = 256;
 /// So many spaces and signs may be between a name and its value.
 const LONGEST_GAP: usize = 24;
-/// A shorter value that is not in quotes is a word.
-const SHORTEST: usize = 6;
 const SCHEMES: [&str; 14] = [
     "apikey",
     "aws4",
@@ -37,8 +36,6 @@ const SCHEMES: [&str; 14] = [
     "token",
 ];
 const QUOTES: &[u8] = b"\"'`";
-/// A text that a shell passes to a program.
-const HERE_TEXT: &[u8] = b"<<<";
 
 /// A name in a text, and how it stands there.
 struct Name {
@@ -121,6 +118,18 @@ impl Name {
     }
 }
 
+/// Whether a text, and no result, is behind `pass` and a sign.
+fn is_text_of_pass(view: &View<'_>, at: usize) -> bool {
+    let start = at + 1 + blanks(view, at + 1);
+    let value = view
+        .bytes
+        .get(start..end_of_value(view, start, WINDOW, false))
+        .unwrap_or_default();
+    let has_letter = value.iter().any(u8::is_ascii_alphabetic);
+    let is_joined = view.get(at) == Some(b'=') && start == at + 1;
+    quoted(view, start).is_some() || is_joined && has_letter && is_random(value)
+}
+
 /// Returns how many of some bytes are before a place.
 fn trailing(view: &View<'_>, end: usize, bytes: &[u8]) -> usize {
     let head = view.bytes.get(..end).unwrap_or_default();
@@ -128,10 +137,10 @@ fn trailing(view: &View<'_>, end: usize, bytes: &[u8]) -> usize {
     tail.take_while(|byte| bytes.contains(byte)).count()
 }
 
-/// Returns where the name before a colon begins, if it is that of a secret.
-pub(super) fn name_at(view: &View<'_>, colon: usize) -> Option<usize> {
-    let name = Name::before(view, colon)?;
-    is_secret(&name.text).then_some(name.start)
+/// Returns where the name before a sign begins, if it is that of a secret, and whether it is in quotes.
+pub(super) fn name_at(view: &View<'_>, sign: usize) -> Option<(usize, bool)> {
+    let name = Name::before(view, sign)?;
+    is_secret(&name.text).then_some((name.start, name.is_quoted))
 }
 
 /// Returns the secret behind a `:` or `=`, if its name is that of one.
@@ -149,14 +158,18 @@ pub(super) fn value_behind(view: &View<'_>, at: usize) -> Option<Range<usize>> {
     if is_other {
         return compared(view, at);
     }
-    // `:=`
-    let is_assigned = sign == b'=' && view.before(at) == Some(b':');
-    let name = Name::before(view, at - usize::from(is_assigned))?;
+    // `:=`, `||=`, `+=`
+    let signs = if sign == b'=' {
+        trailing(view, at, b":|+")
+    } else {
+        0
+    };
+    let name = Name::before(view, at - signs)?;
     let is_parameter = sign == b'=' && name.is_parameter();
     let is_named = if is_parameter {
         is_secret_parameter(&name.text)
     } else {
-        is_secret(&name.text)
+        is_secret(&name.text) || is_pass(&name.text) && is_text_of_pass(view, at)
     };
     let other = || match sign {
         _ if is_value_name(&name.text) => name.beside(view),
@@ -185,7 +198,7 @@ fn compared(view: &View<'_>, at: usize) -> Option<Range<usize>> {
     (is_secret(&name.text) && is_random(value) && !value.contains(&b' ')).then_some(range)
 }
 
-fn blanks(view: &View<'_>, at: usize) -> usize {
+pub(super) fn blanks(view: &View<'_>, at: usize) -> usize {
     let rest = view.rest(at).iter().take(LONGEST_GAP);
     rest.take_while(|byte| matches!(byte, b' ' | b'\t')).count()
 }
@@ -259,61 +272,6 @@ fn behind(
 fn is_unexpected(view: &View<'_>, name: &Name) -> bool {
     let before = view.bytes.get(..name.start).unwrap_or_default();
     before.trim_ascii_end().ends_with(b"nexpected")
-}
-
-/// Whether a value without quotes is a secret, where the text may be code or prose.
-pub(super) fn is_likely(view: &View<'_>, value: &[u8], end: usize) -> bool {
-    is_random(value) && !is_code(view, value, end)
-}
-
-/// Returns the secret behind an option that a space ends: `--token x`.
-pub(super) fn value_of_option(view: &View<'_>, at: usize) -> Option<Range<usize>> {
-    let rest = view.rest(at).strip_prefix(b"-")?;
-    // `-password x`, of some programs.
-    let (is_short, rest) = rest
-        .strip_prefix(b"-")
-        .map_or((true, rest), |rest| (false, rest));
-    let hyphens = 2 - usize::from(is_short);
-    let name = rest.iter().take(LONGEST_NAME);
-    let length = name
-        .take_while(|byte| byte.is_ascii_alphanumeric() || b"_-.".contains(byte))
-        .count();
-    let name = std::str::from_utf8(rest.get(..length)?).ok()?;
-    let after = at + hyphens + length;
-    let gap = blanks(view, after);
-    let is_joined = view
-        .before(at)
-        .is_some_and(|byte| byte.is_ascii_alphanumeric() || is_short && byte == b'-');
-    let is_text = view.rest(after + gap).starts_with(HERE_TEXT);
-    if gap == 0 || is_joined || !is_secret(name) && !(is_text && name.ends_with("stdin")) {
-        return None;
-    }
-    let start = after + gap;
-    let start = if is_text {
-        start + HERE_TEXT.len() + blanks(view, start + HERE_TEXT.len())
-    } else {
-        start
-    };
-    if let Some(range) = quoted(view, start) {
-        let value = view.bytes.get(range.clone())?;
-        return (!is_placeholder(value)).then_some(range);
-    }
-    let end = end_of_value(view, start, WINDOW, false);
-    let value = view.bytes.get(start..end)?;
-    if is_short {
-        return is_likely(view, value, end)
-            .then(|| start..end_of_value(view, start, usize::MAX, false));
-    }
-    // A sentence may go on behind the name of an option.
-    let is_last = matches!(view.get(end), None | Some(b'\n' | b'"' | b'\''))
-        || view.rest(end).starts_with(b" -");
-    let is_word = value.iter().all(u8::is_ascii_lowercase) && !is_last
-        // What a usage calls it.
-        || value.iter().all(|byte| byte.is_ascii_uppercase() || matches!(byte, b'_' | b'-'))
-        || [&b"string"[..], b"value", b"token", b"text"].contains(&value);
-    let is_value = !value.is_empty() && !value.starts_with(b"-") && !is_word;
-    (is_value && !is_placeholder(value))
-        .then(|| start..end_of_value(view, start, usize::MAX, false))
 }
 
 /// Whether the rest of a line is the value of a header.
@@ -435,73 +393,4 @@ pub(super) fn end_of_value(
     };
     let rest = view.rest(start).iter().take(most);
     start + rest.take_while(|byte| !ends.contains(byte)).count()
-}
-
-/// Whether it stands for a value: `$TOKEN`, `${TOKEN}`, `<token>`, `{token}`, `%s`.
-pub(super) fn is_placeholder(value: &[u8]) -> bool {
-    match value {
-        [b'$', name @ ..] => is_variable(name),
-        [b'%', next, ..] => matches!(next, b's' | b'd' | b'v' | b'(' | b'{'),
-        [] => true,
-        [b'<' | b'{' | b'(' | b'[', ..] => {
-            !is_random(value) || value.ends_with(b">") || value.ends_with(b"}")
-        }
-        [b'*', ..] => value.iter().all(|byte| *byte == b'*'),
-        _ => value.windows(2).any(|two| two == b"${" || two == b"{{"),
-    }
-}
-
-/// Whether the name of a variable, or an expression, is behind a `$`.
-fn is_variable(text: &[u8]) -> bool {
-    let length = text
-        .iter()
-        .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_')
-        .count();
-    let (name, rest) = text.split_at(length);
-    let has = |is: fn(&u8) -> bool| name.iter().any(is);
-    let is_mixed =
-        has(u8::is_ascii_digit) && has(u8::is_ascii_uppercase) && has(u8::is_ascii_lowercase);
-    let is_name = name.first().is_none_or(|byte| !byte.is_ascii_digit()) && !is_mixed;
-    is_name
-        && !matches!(
-            rest.first(),
-            Some(b'!' | b'#' | b'%' | b'^' | b'&' | b'*' | b'@')
-        )
-}
-
-/// Whether it has the form of an expression: a name, a path of names, a call.
-fn is_code(view: &View<'_>, value: &[u8], end: usize) -> bool {
-    let is_name = |part: &[u8]| {
-        part.first().is_none_or(|byte| !byte.is_ascii_digit())
-            && part.iter().all(|byte| {
-                byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'?' | b'!')
-            })
-    };
-    let has_digit = value.iter().any(u8::is_ascii_digit);
-    let is_path = value.split(|byte| *byte == b'.').all(is_name);
-    let is_called = value.contains(&b'(')
-        || value.contains(&b'[')
-        || matches!(view.get(end), Some(b'(' | b'['));
-    let is_part = value.contains(&b'.') || is_called || !has_digit;
-    is_placeholder(value)
-        || value.starts_with(b"&")
-        || value.starts_with(b"!")
-        || is_path && is_part
-        || is_called
-}
-
-fn is_number(value: &[u8]) -> bool {
-    let digits = value.strip_prefix(b"-").unwrap_or(value);
-    digits.first().is_some_and(u8::is_ascii_digit)
-        && digits
-            .iter()
-            .all(|byte| byte.is_ascii_digit() || b".eE+-".contains(byte))
-}
-
-/// Whether a value has letters and digits, or is a number, and is no word.
-pub(super) fn is_random(value: &[u8]) -> bool {
-    let has_digit = value.iter().any(u8::is_ascii_digit);
-    let has_letter = value.iter().any(u8::is_ascii_alphabetic);
-    has_digit && has_letter && value.len() >= SHORTEST
-        || has_digit && value.len() >= 4 && value.iter().all(u8::is_ascii_digit)
 }

@@ -150,7 +150,7 @@ pub(crate) const TEXTS: &[&str] = &[
     "The header begins with `-----BEGIN CERTIFICATE-----`.",
     "Psk31 and mnemonics: LDA, STA; a mnemonic: a word that helps to remember",
     "v = token ? token.value : null; token?.kind ?? 'none'",
-    "key = value; name=token value=5; key: token",
+    "key = value; name=token; key: token",
 ];
 
 /// Messages, which stay as they are.

@@ -218,7 +218,6 @@ pub(crate) const TEXTS: &[&str] = &[
     // Values that begin as code or a name for a value does.
     "password=\"$Tr0ub«4dor»X\"",
     "DB_PASSWORD=«*Tr0ub4dor»\n¦X¦=1",
-    "password: «<a7fK29x»\n",
     "password: «{a7fK29x»\n¦host¦: h",
     "password : «Tr0ub4dor»\n",
     "password\t=\t«Tr0ub4dor»\n",
@@ -247,12 +246,12 @@ pub(crate) const TEXTS: &[&str] = &[
     "env:\n- name: API_KEY\n  value: \"«Tr0ub4dor»\"\n- name: ¦A¦\n  value: \"¦b¦\"\n",
     "{\\\"name\\\": \\\"DB_PASSWORD\\\", \\\"value\\\": \\\"«Tr0ub4dor»\\\", ",
     // Credentials of schemes.
-    "authorization=Basic+«YWRtaW46VHIwdWI0ZG9y»&¦x¦=1",
-    "authorization=Bearer+«Tr0ub4dorTr0ub4dor»&¦x¦=1",
+    "¦b¦=1&authorization=Basic+«YWRtaW46VHIwdWI0ZG9y»&¦x¦=1",
+    "¦b¦=1&authorization=Bearer+«Tr0ub4dorTr0ub4dor»&¦x¦=1",
     "https://h.example/?authorization=Bearer%20«Tr0ub4dorTr0ub4dor»&¦x¦=1",
     "\"Basic \" + \"«YWRtaW46VHIwdWI0ZG9y»\"",
     "https:\\/\\/ada:«Tr0ub4dor»@h.example\\/¦p¦",
-    "Cookie: a=«1»; sid=\"«Tr0ub4dor»\"; b=«battery9»\r\n¦Host¦: h",
+    "Cookie: a=«17abc»; sid=\"«Tr0ub4dor»\"; b=«battery9»\r\n¦Host¦: h",
     "proxy_pass http://ada:«Tr0ub4dor»@¦h¦:8080;",
     // What is left of a private key.
     "«kqhkiG9w0BAQEFAASC»\n«QDQgAE2hm5Zu7»==\n-----END PRIVATE KEY-----\n¦host¦",
