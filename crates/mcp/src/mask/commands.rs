@@ -9,7 +9,7 @@ use super::values::quoted;
 use super::view::View;
 
 /// A command begins at most so far before its option.
-const LONGEST_COMMAND: usize = 1024;
+const LONGEST_COMMAND: usize = 512;
 /// A longer option is none of these.
 const LONGEST_OPTION: usize = 16;
 
@@ -91,7 +91,6 @@ pub(super) fn value_of_short_option(view: &View<'_>, at: usize) -> Option<Range<
             .iter()
             .find_map(|option| length_of(head, option, *kind))?;
         let start = begin_of_value(view, at, length, *kind)?;
-        has_program(view, at, programs).then_some(())?;
         let range = quoted(view, start).unwrap_or_else(|| {
             let is_end = |byte: &u8| byte.is_ascii_whitespace() || b"\"'`".contains(byte);
             let rest = view.rest(start);
@@ -99,6 +98,7 @@ pub(super) fn value_of_short_option(view: &View<'_>, at: usize) -> Option<Range<
         });
         let value = view.bytes.get(range.clone())?;
         let inner = secret_part(value, *kind)?;
+        has_program(view, at, programs).then_some(())?;
         Some(range.start + inner.start..range.start + inner.end)
     })
 }

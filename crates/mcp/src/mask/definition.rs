@@ -5,9 +5,10 @@
 use saop_json::text::open;
 use saop_json::{JsonKind, Limits, NodeRef, Tree};
 
-const KEYWORDS: [&str; 43] = [
+const KEYWORDS: [&str; 55] = [
     "$anchor",
     "$comment",
+    "$defs",
     "$id",
     "$ref",
     "$schema",
@@ -16,7 +17,13 @@ const KEYWORDS: [&str; 43] = [
     "allOf",
     "anyOf",
     "contains",
+    "contentEncoding",
+    "contentMediaType",
+    "contentSchema",
+    "definitions",
     "dependencies",
+    "dependentRequired",
+    "dependentSchemas",
     "deprecated",
     "description",
     "else",
@@ -25,10 +32,13 @@ const KEYWORDS: [&str; 43] = [
     "format",
     "if",
     "items",
+    "markdownDescription",
+    "maxContains",
     "maxItems",
     "maxLength",
     "maxProperties",
     "maximum",
+    "minContains",
     "minItems",
     "minLength",
     "minProperties",
@@ -47,6 +57,8 @@ const KEYWORDS: [&str; 43] = [
     "then",
     "title",
     "type",
+    "unevaluatedItems",
+    "unevaluatedProperties",
     "uniqueItems",
     "writeOnly",
 ];
@@ -83,7 +95,10 @@ pub(super) fn is_definition(node: NodeRef<'_>) -> bool {
     let is_schema = has_type(node, &TYPES)
         || has("$ref", JsonKind::String)
         || of.iter().any(|name| has(name, JsonKind::Array));
-    is_schema && node.members().all(|(name, _)| is_keyword(&name))
+    is_schema
+        && node
+            .members()
+            .all(|(name, _)| is_keyword(&name) || name.starts_with("x-"))
 }
 
 /// Whether a value is a security scheme of `OpenAPI`, which says how a secret is sent.

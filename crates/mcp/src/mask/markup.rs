@@ -10,6 +10,8 @@ use super::view::View;
 
 /// A longer tag is not looked at.
 const LONGEST_TAG: usize = 256;
+/// Longer data is no password.
+const LONGEST_DATA: usize = 1024;
 const CDATA: &[u8] = b"<![CDATA[";
 
 /// Returns the secret behind a tag that ends at a place.
@@ -35,7 +37,10 @@ pub(super) fn text_of_element(view: &View<'_>, at: usize) -> Option<Range<usize>
     let rest = view.rest(start);
     let (range, rest) = match rest.strip_prefix(CDATA) {
         Some(inner) => {
-            let length = inner.iter().position(|byte| *byte == b']')?;
+            let length = inner
+                .iter()
+                .take(LONGEST_DATA)
+                .position(|byte| *byte == b']')?;
             let start = start + CDATA.len();
             (
                 start..start + length,
