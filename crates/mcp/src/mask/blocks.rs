@@ -2,12 +2,12 @@
 //!
 //! In a list or mapping, a value counts that is in quotes or looks random. Code has blocks behind a colon as well.
 //!
-//! Invariant: each line is looked at once by a scan, and lines are looked at in order.
+//! Invariant: a scan looks at each line once for each kind of block.
 
 use std::ops::Range;
 
 use super::looks::{is_likely, is_placeholder, is_random};
-use super::values::{end_of_value, quoted};
+use super::values::{end_of_value, name_at, quoted};
 use super::view::View;
 
 /// More blanks before a name are not looked at.
@@ -31,22 +31,34 @@ pub(super) struct Block {
     pub(super) end: usize,
 }
 
-/// Returns the block that is the value of a secret, behind the colon at a place. `start`: where the name begins.
-pub(super) fn block_below(view: &View<'_>, start: usize, colon: usize) -> Option<Block> {
+/// The form of a block.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A list or mapping on lines of its own.
+    Lines,
+    /// A text on lines of its own.
+    Scalar,
+    /// A list or mapping in brackets.
+    Flow,
+}
+
+/// Returns the block behind a `:` or `=`, if it is the value of a secret.
+pub(super) fn block_behind(view: &View<'_>, sign: usize, kind: Kind) -> Option<Block> {
+    let (start, is_quoted) = name_at(view, sign)?;
+    match kind {
+        Kind::Flow => (!is_quoted).then(|| flow_behind(view, sign))?,
+        _ => block_below(view, start, sign, kind == Kind::Scalar),
+    }
+}
+
+/// `start`: where the name before the colon begins.
+fn block_below(view: &View<'_>, start: usize, colon: usize, is_scalar: bool) -> Option<Block> {
     let indent = indent_of(view, start)?;
     let (header, first) = line(view, colon + 1);
-    let header = view.bytes.get(header)?.trim_ascii();
-    let is_scalar = match header.split_first() {
-        None | Some((b'#', _)) => false,
-        Some((b'|' | b'>', rest)) => {
-            let rest = rest.trim_ascii_start();
-            rest.iter()
-                .take_while(|byte| **byte != b'#')
-                .all(|byte| byte.is_ascii_digit() || b"+- ".contains(byte))
-                .then_some(true)?
-        }
-        Some(_) => return None,
-    };
+    let header = view.bytes.get(header)?.split(|byte| *byte == b'#').next()?;
+    let is_sign =
+        |byte: &u8| byte.is_ascii_whitespace() || byte.is_ascii_digit() || b"|>+-".contains(byte);
+    header.iter().all(is_sign).then_some(())?;
     let mut block = Block {
         secrets: Vec::new(),
         end: first,
@@ -74,9 +86,11 @@ pub(super) fn block_below(view: &View<'_>, start: usize, colon: usize) -> Option
                 let is_definition = *is_definition.get_or_insert_with(|| {
                     text.starts_with(b"type:") || text.starts_with(b"$ref:")
                 });
-                block
-                    .secrets
-                    .extend(leaf(view, start, range.end, is_definition));
+                block.secrets.extend(
+                    leaf(view, start, range.end, is_definition)
+                        .into_iter()
+                        .flatten(),
+                );
             }
         }
         block.end = next;
@@ -110,8 +124,13 @@ fn line(view: &View<'_>, start: usize) -> (Range<usize>, usize) {
     }
 }
 
-/// Returns the value of a line that begins at a place, if it is a secret.
-fn leaf(view: &View<'_>, start: usize, end: usize, is_definition: bool) -> Option<Range<usize>> {
+/// Returns what is secret in the value of a line that begins at a place.
+fn leaf(
+    view: &View<'_>,
+    start: usize,
+    end: usize,
+    is_definition: bool,
+) -> Option<Vec<Range<usize>>> {
     let text = view.bytes.get(start..end)?;
     let item = text
         .strip_prefix(b"- ")
@@ -133,11 +152,14 @@ fn leaf(view: &View<'_>, start: usize, end: usize, is_definition: bool) -> Optio
         && let Some(range) = quoted(view, start)
     {
         let value = view.bytes.get(range.clone())?;
-        return (!value.is_empty() && !is_placeholder(value)).then_some(range);
+        return (!value.is_empty() && !is_placeholder(value)).then(|| vec![range]);
+    }
+    if matches!(value.first(), Some(b'[' | b'{')) {
+        return flow(view, start, end, true).map(|block| block.secrets);
     }
     let value_end = end_of_value(view, start, value.len(), false);
     let value = view.bytes.get(start..value_end)?;
-    is_plain_secret(view, value, value_end).then_some(start..value_end)
+    is_plain_secret(view, value, value_end).then(|| vec![start..value_end])
 }
 
 /// Whether a value without quotes looks random, and is no number, path, address or version.
@@ -152,12 +174,17 @@ fn is_plain_secret(view: &View<'_>, value: &[u8], end: usize) -> bool {
 }
 
 /// Returns what is secret in the brackets that begin behind a `:` or `=`, and blanks.
-pub(super) fn flow_behind(view: &View<'_>, sign: usize) -> Option<Block> {
+fn flow_behind(view: &View<'_>, sign: usize) -> Option<Block> {
     let rest = view.rest(sign + 1).iter().take(LONGEST_GAP);
     let start = sign + 1 + rest.take_while(|byte| **byte == b' ').count();
     let is_yaml = view.get(sign)? == b':';
     matches!(view.get(start)?, b'[' | b'{').then_some(())?;
     let limit = view.bytes.len().min(start + LONGEST_FLOW);
+    flow(view, start, limit, is_yaml)
+}
+
+/// Returns the brackets that begin at a place and end before a limit. `is_yaml`: values may be without quotes.
+fn flow(view: &View<'_>, start: usize, limit: usize, is_yaml: bool) -> Option<Block> {
     let mut block = Block {
         secrets: Vec::new(),
         end: start,

@@ -103,38 +103,53 @@ pub(super) fn value_of_short_option(view: &View<'_>, at: usize) -> Option<Range<
     })
 }
 
-/// Returns the secret of an argument behind another one, in a list. `before`: all before it.
-pub(super) fn secret_of_argument(before: &[String], argument: &str) -> Option<Range<usize>> {
-    let last = before.last()?;
-    let mut all = OPTIONS
-        .iter()
-        .filter(|(_, programs, _)| before.iter().any(|word| programs.contains(&base(word))));
-    let known = all.find_map(|(options, _, kind)| {
-        let apart = options.contains(&&**last) && *kind != Joined;
-        let joined = || {
-            let short = options.iter().filter(|option| option.len() == 2);
-            short
-                .filter_map(|option| argument.strip_prefix(option))
-                .next()
-        };
-        if apart {
-            return secret_part(argument.as_bytes(), *kind);
+/// The arguments of a list that were seen so far.
+#[derive(Default)]
+pub(super) struct Arguments {
+    last: String,
+    /// Whether a program with these options was among them.
+    has: [bool; OPTIONS.len()],
+}
+
+impl Arguments {
+    /// Returns what is secret in the next argument.
+    pub(super) fn next(&mut self, argument: &str) -> Option<Range<usize>> {
+        let found = self.secret_of(argument);
+        for (has, (_, programs, _)) in self.has.iter_mut().zip(&OPTIONS) {
+            *has |= programs.contains(&base(argument));
         }
-        let value = joined().filter(|value| !value.is_empty())?;
-        let skipped = argument.len() - value.len();
-        let inner = secret_part(value.as_bytes(), *kind)?;
-        Some(skipped + inner.start..skipped + inner.end)
-    });
-    // The program may be elsewhere.
-    known.or_else(|| {
-        let is_pair = OPTIONS
+        argument.clone_into(&mut self.last);
+        found
+    }
+
+    fn secret_of(&self, argument: &str) -> Option<Range<usize>> {
+        let mut known = self.has.iter().zip(&OPTIONS).filter(|(has, _)| **has);
+        let found = known.find_map(|(_, (options, _, kind))| {
+            if *kind != Joined && options.contains(&&*self.last) {
+                return secret_part(argument.as_bytes(), *kind);
+            }
+            let mut short = options.iter().filter(|option| option.len() == 2);
+            let value = short.find_map(|option| argument.strip_prefix(option))?;
+            let inner = secret_part(value.as_bytes(), *kind)?;
+            let skipped = argument.len() - value.len();
+            Some(skipped + inner.start..skipped + inner.end)
+        });
+        found.or_else(|| self.pair_in(argument))
+    }
+
+    /// A name and a password, of a program that is elsewhere.
+    fn pair_in(&self, argument: &str) -> Option<Range<usize>> {
+        let is_pair = |(options, _, kind): &(&[&str], &[&str], Kind)| {
+            *kind == Pair && options.contains(&&*self.last)
+        };
+        let range = OPTIONS
             .iter()
-            .any(|(options, _, kind)| *kind == Pair && options.contains(&&**last));
-        let range = secret_part(argument.as_bytes(), Pair).filter(|_| is_pair)?;
+            .any(is_pair)
+            .then(|| secret_part(argument.as_bytes(), Pair))??;
         let value = argument.as_bytes().get(range.clone())?;
         let has_letter = value.iter().any(u8::is_ascii_alphabetic);
         (has_letter && is_random(value)).then_some(range)
-    })
+    }
 }
 
 fn base(word: &str) -> &str {

@@ -11,7 +11,7 @@ use std::ops::Range;
 use saop_json::text::open;
 use saop_json::{JsonKind, Limits, NodeRef, Tree, push_string};
 
-use super::commands::secret_of_argument;
+use super::commands::Arguments;
 use super::definition::{is_definition, is_keyword, is_security_scheme};
 use super::mark::MASK;
 use super::names::{is_naming, is_pass, is_secret, is_value_name};
@@ -247,7 +247,7 @@ impl Masked<'_> {
         let is_pair = node.items().count() == 2;
         let mut names_next = false;
         let mut is_in_key = false;
-        let mut before: Vec<String> = Vec::new();
+        let mut arguments = Arguments::default();
         for (index, item) in node.items().enumerate() {
             let text = item.string();
             let is_secret_item = names_next
@@ -264,12 +264,11 @@ impl Masked<'_> {
                 names_next = false;
                 continue;
             }
-            if let Some(text) = &text {
-                if let Some(range) = secret_of_argument(&before, text) {
-                    self.change(item, &spliced(text, &[(range, MASK.to_owned())]));
-                    continue;
-                }
-                before.push(text.clone().into_owned());
+            if let Some(text) = &text
+                && let Some(range) = arguments.next(text)
+            {
+                self.change(item, &spliced(text, &[(range, MASK.to_owned())]));
+                continue;
             }
             names_next = text.is_some_and(|text| {
                 let is_option = text.starts_with('-') && !text.contains(['=', ' ']);

@@ -20,7 +20,12 @@ const ADDRESSES: [&[u8]; 3] = [b"@tcp(", b"@unix(", b"@cloudsql("];
 
 /// Returns the secret argument of a call: `setPassword("x")`, or with its name before it: `define('API_KEY', 'x')`.
 pub(super) fn argument_at(view: &View<'_>, at: usize) -> Option<Range<usize>> {
-    let name = name_before(view, at)?;
+    let is_quote = |byte: Option<u8>| matches!(byte, Some(b'"' | b'\'' | b'`' | b'\\'));
+    let is_call = match view.get(at)? {
+        b'(' => is_quote(view.get(at + 1)),
+        _ => is_quote(view.before(at)),
+    };
+    let name = is_call.then(|| name_before(view, at))??;
     let name = name.rsplit('.').next()?;
     let start = match view.get(at)? {
         b'(' => {

@@ -8,7 +8,7 @@ use base64::Engine as _;
 use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
-use super::blocks::{block_below, flow_behind};
+use super::blocks::{Kind, block_behind};
 use super::commands::value_of_short_option;
 use super::forms::{end_of_key, end_of_token, inner_key};
 use super::looks::is_placeholder;
@@ -17,7 +17,7 @@ use super::markup::text_of_element;
 use super::names::is_secret;
 use super::options::value_of_option;
 use super::programs::{argument_at, password_before, value_of_word};
-use super::values::{name_at, value_behind};
+use super::values::value_behind;
 use super::view::View;
 use crate::answer::spliced;
 
@@ -87,8 +87,8 @@ struct Scan<'a> {
     view: &'a View<'a>,
     /// Until where there is no `.` and nothing that ends a token.
     dotless: usize,
-    /// Until where lines below a secret's name have been looked at.
-    blocked: usize,
+    /// Until where blocks of each kind have been looked at.
+    seen: [usize; 3],
 }
 
 impl<'a> Scan<'a> {
@@ -96,7 +96,7 @@ impl<'a> Scan<'a> {
         Self {
             view,
             dotless: 0,
-            blocked: 0,
+            seen: [0; 3],
         }
     }
 
@@ -146,17 +146,23 @@ impl<'a> Scan<'a> {
     /// Secrets in the lines below a secret's name, or in brackets behind it.
     fn block_at(&mut self, at: usize) -> Vec<Range<usize>> {
         let view = self.view;
-        let is_sign = matches!(view.get(at), Some(b':' | b'='));
-        if at < self.blocked || !is_sign {
+        let sign = view.get(at);
+        let mut rest = view.rest(at.saturating_add(1)).iter().take(LONGEST_GAP);
+        let next = rest.find(|byte| !matches!(byte, b' ' | b'\t'));
+        let kind = match (sign, next) {
+            (Some(b':' | b'='), Some(b'[' | b'{')) => Kind::Flow,
+            (Some(b':'), Some(b'|' | b'>')) => Kind::Scalar,
+            (Some(b':'), None | Some(b'\n' | b'\r' | b'#')) => Kind::Lines,
+            _ => return Vec::new(),
+        };
+        let Some(seen) = self.seen.get_mut(kind as usize) else {
             return Vec::new();
-        }
-        let block = name_at(view, at).and_then(|(start, is_quoted)| {
-            let below = || (view.get(at)? == b':').then(|| block_below(view, start, at))?;
-            let behind = || (!is_quoted).then(|| flow_behind(view, at))?;
-            below().or_else(behind)
-        });
+        };
+        let block = (at >= *seen)
+            .then(|| block_behind(view, at, kind))
+            .flatten();
         block.map_or_else(Vec::new, |block| {
-            self.blocked = block.end;
+            *seen = block.end;
             block.secrets
         })
     }

@@ -245,6 +245,8 @@ pub(crate) const TEXTS: &[&str] = &[
     "{\"name\": \"DB_PASSWORD\", \"value\": \"«Tr0ub4dor»\", ",
     "env:\n- name: API_KEY\n  value: \"«Tr0ub4dor»\"\n- name: ¦A¦\n  value: \"¦b¦\"\n",
     "{\\\"name\\\": \\\"DB_PASSWORD\\\", \\\"value\\\": \\\"«Tr0ub4dor»\\\", ",
+    "secrets:\n  db:\n    password: |\n      «two words»\n    keys: [«Tr0ub4dor», ¦b¦]\n¦host¦: h",
+    "token: {a: [{b: 1, password: \"«Tr0ub4dor»\"}]}\n¦host¦: h",
     // Credentials of schemes.
     "¦b¦=1&authorization=Basic+«YWRtaW46VHIwdWI0ZG9y»&¦x¦=1",
     "¦b¦=1&authorization=Bearer+«Tr0ub4dorTr0ub4dor»&¦x¦=1",
