@@ -159,7 +159,8 @@ fn leaf(
     }
     let value_end = end_of_value(view, start, value.len(), false);
     let value = view.bytes.get(start..value_end)?;
-    is_plain_secret(view, value, value_end).then(|| vec![start..value_end])
+    let range = start..value_end;
+    is_plain_secret(view, value, value_end).then(|| vec![range])
 }
 
 /// Whether a value without quotes looks random, and is no number, path, address or version.
@@ -213,9 +214,10 @@ fn flow(view: &View<'_>, start: usize, limit: usize, is_yaml: bool) -> Option<Bl
         block.end = next.max(at + 1);
         let value = view.bytes.get(range.clone())?;
         let is_key = value.ends_with(b":") || view.get(next) == Some(b':');
-        let is_secret = match is_quoted {
-            true => is_random(value) && !value.contains(&b' ') && !is_placeholder(value),
-            false => is_yaml && is_plain_secret(view, value, range.end),
+        let is_secret = if is_quoted {
+            is_random(value) && !value.contains(&b' ') && !is_placeholder(value)
+        } else {
+            is_yaml && is_plain_secret(view, value, range.end)
         };
         if is_secret && !is_key {
             block.secrets.push(range);

@@ -164,7 +164,7 @@ fn length_of(head: &[u8], option: &str, kind: Kind) -> Option<usize> {
     }
     // Options without a value may be before it.
     let letter = name.get(1).filter(|_| name.len() == 2 && kind == Pair)?;
-    let length = head.iter().position(|byte| byte.is_ascii_whitespace())?;
+    let length = head.iter().position(u8::is_ascii_whitespace)?;
     let joined = head.get(1..length)?;
     (joined.ends_with(&[*letter]) && joined.iter().all(u8::is_ascii_alphabetic)).then_some(length)
 }

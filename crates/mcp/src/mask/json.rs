@@ -185,7 +185,7 @@ impl Masked<'_> {
             JsonKind::Null | JsonKind::Bool => false,
             JsonKind::String => node.string().is_none_or(|text| !text.is_empty()),
             JsonKind::Object | JsonKind::Array => node.children().next().is_some(),
-            _ => true,
+            JsonKind::Number => true,
         };
         if is_secret {
             self.change(node, MASK);

@@ -35,22 +35,17 @@ pub(super) fn text_of_element(view: &View<'_>, at: usize) -> Option<Range<usize>
     }
     let start = at + 1;
     let rest = view.rest(start);
-    let (range, rest) = match rest.strip_prefix(CDATA) {
-        Some(inner) => {
-            let length = inner
-                .iter()
-                .take(LONGEST_DATA)
-                .position(|byte| *byte == b']')?;
-            let start = start + CDATA.len();
-            (
-                start..start + length,
-                inner.get(length..)?.strip_prefix(b"]]>")?,
-            )
-        }
-        None => {
-            let length = rest.iter().position(|byte| *byte == b'<')?;
-            (start..start + length, rest.get(length..)?)
-        }
+    let (range, rest) = if let Some(inner) = rest.strip_prefix(CDATA) {
+        let length = inner
+            .iter()
+            .take(LONGEST_DATA)
+            .position(|byte| *byte == b']')?;
+        let start = start + CDATA.len();
+        let rest = inner.get(length..)?.strip_prefix(b"]]>")?;
+        (start..start + length, rest)
+    } else {
+        let length = rest.iter().position(|byte| *byte == b'<')?;
+        (start..start + length, rest.get(length..)?)
     };
     let is_closed = rest
         .strip_prefix(b"</")?

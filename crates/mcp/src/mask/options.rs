@@ -31,7 +31,8 @@ pub(super) fn value_of_option(view: &View<'_>, at: usize) -> Option<Range<usize>
         .before(at)
         .is_some_and(|byte| byte.is_ascii_alphanumeric() || is_short && byte == b'-');
     let is_text = view.rest(after + gap).starts_with(HERE_TEXT);
-    if gap == 0 || is_joined || !is_secret(name) && !(is_text && name.ends_with("stdin")) {
+    let is_named = is_secret(name) || is_text && name.ends_with("stdin");
+    if gap == 0 || is_joined || !is_named {
         return None;
     }
     let start = after + gap;

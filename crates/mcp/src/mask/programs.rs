@@ -21,28 +21,27 @@ const ADDRESSES: [&[u8]; 3] = [b"@tcp(", b"@unix(", b"@cloudsql("];
 /// Returns the secret argument of a call: `setPassword("x")`, or with its name before it: `define('API_KEY', 'x')`.
 pub(super) fn argument_at(view: &View<'_>, at: usize) -> Option<Range<usize>> {
     let is_quote = |byte: Option<u8>| matches!(byte, Some(b'"' | b'\'' | b'`' | b'\\'));
-    let is_call = match view.get(at)? {
-        b'(' => is_quote(view.get(at + 1)),
-        _ => is_quote(view.before(at)),
+    let is_behind_name = view.get(at)? == b',';
+    let quote = if is_behind_name {
+        view.before(at)
+    } else {
+        view.get(at + 1)
     };
-    let name = is_call.then(|| name_before(view, at))??;
+    let name = is_quote(quote).then(|| name_before(view, at))??;
+    let start = if is_behind_name {
+        let open = at.checked_sub(name.len() + 3)?;
+        (view.get(open)? == b'(').then(|| at + 1 + blanks(view, at + 1))?
+    } else {
+        at + 1
+    };
     let name = name.rsplit('.').next()?;
-    let start = match view.get(at)? {
-        b'(' => {
-            let verb = name
-                .strip_prefix("set")
-                .or_else(|| name.strip_prefix("with"));
-            let is_set =
-                verb.is_some_and(|rest| rest.starts_with(|c: char| c == '_' || c.is_uppercase()));
-            (is_set && is_secret(name)).then_some(at + 1)?
-        }
-        _ => {
-            let quote = at.checked_sub(name.len() + 3)?;
-            let before = view.bytes.get(quote..quote + 2)?;
-            (before.first() == Some(&b'(') && is_secret(name))
-                .then_some(at + 1 + blanks(view, at + 1))?
-        }
-    };
+    let verb = name
+        .strip_prefix("set")
+        .or_else(|| name.strip_prefix("with"));
+    let is_set = verb.is_some_and(|rest| rest.starts_with(|c: char| c == '_' || c.is_uppercase()));
+    if !is_secret(name) || !is_set && !is_behind_name {
+        return None;
+    }
     let range = quoted(view, start)?;
     let value = view.bytes.get(range.clone())?;
     let is_last = view

@@ -229,7 +229,7 @@ fn behind(
         let value = view.bytes.get(range.clone())?;
         // "Unexpected token: `}`"
         let is_sign = value.len() < SHORTEST && !value.iter().any(u8::is_ascii_alphanumeric);
-        let is_of_parser = sign == b':' && is_unexpected(view, &name);
+        let is_of_parser = sign == b':' && is_unexpected(view, name);
         let is_said = is_placeholder(value) || is_sign || is_of_parser;
         return (name.is_quoted || !is_said).then_some(range);
     }
