@@ -17,6 +17,8 @@ use super::view::View;
 const WINDOW: usize = 48;
 /// So many letters and digits in a row are no word, whatever they are.
 const NO_WORD: usize = 16;
+/// So many capitals in a row are no name.
+const NO_NAME: usize = 24;
 
 /// The letters of a key.
 #[derive(Clone, Copy)]
@@ -54,9 +56,9 @@ impl Letters {
 #[derive(Clone, Copy)]
 enum Place {
     Anywhere,
-    /// Behind a letter or digit, it needs capitals, small letters and digits.
+    /// Behind a letter or digit, it needs capitals, small letters and digits, or is no name.
     Mixed,
-    /// Not behind a letter or digit, and with a digit.
+    /// Not behind a letter or digit, and with a digit, or no name.
     Apart,
     /// As `Mixed` behind a vowel, since words end in `sk`; it has a long part without hyphens in any case.
     Sk,
@@ -360,7 +362,7 @@ impl Form {
                 Anywhere => true,
                 Mixed => is_apart || kinds.is_mixed(),
                 Dot(place) => payload.get(place) == Some(&b'.') && kinds.longest > place,
-                Apart => is_apart && kinds.has_digit,
+                Apart => is_apart && (kinds.has_digit || kinds.is_scrambled),
                 Sk => {
                     let is_word = view
                         .before(at)
@@ -388,6 +390,8 @@ struct Kinds {
     has_digit: bool,
     has_upper: bool,
     has_lower: bool,
+    /// Whether no name has its capitals like that, though it may have no digit.
+    is_scrambled: bool,
     /// The longest part of letters and digits.
     longest: usize,
 }
@@ -395,11 +399,17 @@ struct Kinds {
 impl Kinds {
     fn of(text: &[u8]) -> Self {
         let parts = text.split(|byte| !byte.is_ascii_alphanumeric());
+        let longest = parts.map(<[u8]>::len).max().unwrap_or(0);
+        let count = |is: fn(&&u8) -> bool| text.iter().filter(is).count();
+        let upper = count(|byte| byte.is_ascii_uppercase());
+        let lower = count(|byte| byte.is_ascii_lowercase());
+        let is_even = 4 * upper.min(lower) >= text.len();
         Self {
             has_digit: text.iter().any(u8::is_ascii_digit),
-            has_upper: text.iter().any(u8::is_ascii_uppercase),
-            has_lower: text.iter().any(u8::is_ascii_lowercase),
-            longest: parts.map(<[u8]>::len).max().unwrap_or(0),
+            has_upper: upper > 0,
+            has_lower: lower > 0,
+            is_scrambled: text.len() >= NO_WORD && is_even || lower == 0 && longest >= NO_NAME,
+            longest,
         }
     }
 
@@ -409,7 +419,7 @@ impl Kinds {
     }
 
     const fn is_mixed(&self) -> bool {
-        self.has_digit && self.has_upper && self.has_lower
+        self.has_digit && self.has_upper && self.has_lower || self.is_scrambled
     }
 }
 
