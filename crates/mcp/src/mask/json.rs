@@ -1,7 +1,8 @@
 //! Messages without their secrets: what is under a secret's name at any depth, and in texts and names what has the form of one. SPEC G6.
 //!
 //! In the schemas of tools and of what a person is asked for, a member with a secret's name is a definition, which stays; its values
-//! (`default`, `const`, `enum`, `examples`) are masked. What is such a schema is decided by its place in the message.
+//! (`default`, `const`, `enum`, `examples`) are masked. What is such a schema is decided by its place in the message; below `properties` and
+//! other members that hold definitions, by its content.
 //!
 //! Invariant: what is masked is still JSON, and no other value in it has changed.
 
