@@ -17,6 +17,8 @@ use super::view::View;
 const WINDOW: usize = 48;
 /// So many letters and digits in a row are no word, whatever they are.
 const NO_WORD: usize = 16;
+/// So many capitals in a row are no name.
+const NO_NAME: usize = 24;
 
 /// The letters of a key.
 #[derive(Clone, Copy)]
@@ -54,9 +56,9 @@ impl Letters {
 #[derive(Clone, Copy)]
 enum Place {
     Anywhere,
-    /// Behind a letter or digit, it needs capitals, small letters and digits.
+    /// Behind a letter or digit, it needs capitals, small letters and digits, or is no name.
     Mixed,
-    /// Not behind a letter or digit, and with a digit.
+    /// Not behind a letter or digit, and with a digit, or no name.
     Apart,
     /// As `Mixed` behind a vowel, since words end in `sk`; it has a long part without hyphens in any case.
     Sk,
@@ -360,7 +362,7 @@ impl Form {
                 Anywhere => true,
                 Mixed => is_apart || kinds.is_mixed(),
                 Dot(place) => payload.get(place) == Some(&b'.') && kinds.longest > place,
-                Apart => is_apart && kinds.has_digit,
+                Apart => is_apart && (kinds.has_digit || kinds.is_scrambled()),
                 Sk => {
                     let is_word = view
                         .before(at)
@@ -385,9 +387,10 @@ fn end_of_run(view: &View<'_>, start: usize, letters: Letters) -> usize {
 
 /// What letters a text has.
 struct Kinds {
+    length: usize,
     has_digit: bool,
-    has_upper: bool,
-    has_lower: bool,
+    capitals: usize,
+    small: usize,
     /// The longest part of letters and digits.
     longest: usize,
 }
@@ -395,21 +398,33 @@ struct Kinds {
 impl Kinds {
     fn of(text: &[u8]) -> Self {
         let parts = text.split(|byte| !byte.is_ascii_alphanumeric());
+        let count = |is: fn(&&u8) -> bool| text.iter().filter(is).count();
         Self {
+            length: text.len(),
             has_digit: text.iter().any(u8::is_ascii_digit),
-            has_upper: text.iter().any(u8::is_ascii_uppercase),
-            has_lower: text.iter().any(u8::is_ascii_lowercase),
+            capitals: count(|byte| byte.is_ascii_uppercase()),
+            small: count(|byte| byte.is_ascii_lowercase()),
             longest: parts.map(<[u8]>::len).max().unwrap_or(0),
         }
     }
 
+    const fn has_both_cases(&self) -> bool {
+        self.capitals > 0 && self.small > 0
+    }
+
     /// Whether it is no word, and no name of several words.
     const fn is_random(&self) -> bool {
-        self.has_digit || self.has_upper && self.has_lower || self.longest >= NO_WORD
+        self.has_digit || self.has_both_cases() || self.longest >= NO_WORD
     }
 
     const fn is_mixed(&self) -> bool {
-        self.has_digit && self.has_upper && self.has_lower
+        self.has_digit && self.has_both_cases() || self.is_scrambled()
+    }
+
+    /// Whether no name has its capitals like that, though it may have no digit.
+    const fn is_scrambled(&self) -> bool {
+        let is_even = 4 * self.capitals >= self.length && 4 * self.small >= self.length;
+        self.length >= NO_WORD && is_even || self.small == 0 && self.longest >= NO_NAME
     }
 }
 

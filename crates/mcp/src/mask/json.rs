@@ -1,7 +1,8 @@
 //! Messages without their secrets: what is under a secret's name at any depth, and in texts and names what has the form of one. SPEC G6.
 //!
 //! In the schemas of tools and of what a person is asked for, a member with a secret's name is a definition, which stays; its values
-//! (`default`, `const`, `enum`, `examples`) are masked. What is such a schema is decided by its place in the message.
+//! (`default`, `const`, `enum`, `examples`) are masked. What is such a schema is decided by its place in the message; below `properties` and
+//! other members that hold definitions, by its content.
 //!
 //! Invariant: what is masked is still JSON, and no other value in it has changed.
 
@@ -11,31 +12,26 @@ use std::ops::Range;
 use saop_json::text::open;
 use saop_json::{JsonKind, Limits, NodeRef, Tree, push_string};
 
+use super::commands::Arguments;
+use super::definition::{is_definition, is_keyword, is_security_scheme};
 use super::mark::MASK;
-use super::names::is_secret;
-use super::text::masked_text;
+use super::names::{is_naming, is_pass, is_secret, is_value_name};
+use super::text::{is_in_private_key, masked_text};
 use crate::answer::spliced;
 
 /// How often JSON may be in a string of JSON and be looked into; what is deeper is masked as a whole.
 pub(super) const MOST_NESTED: usize = 4;
-/// Members that name a value beside them: `{"name": "DB_PASSWORD", "value": "x"}`.
-const NAMING: [&str; 13] = [
-    "env",
-    "field",
-    "header",
-    "headername",
-    "id",
-    "k",
-    "key",
-    "label",
-    "name",
-    "option",
-    "param",
-    "parameter",
-    "variable",
+/// Members whose members may be definitions, wherever they are.
+const DEFINING: [&str; 8] = [
+    "$defs",
+    "definitions",
+    "parameters",
+    "patternProperties",
+    "properties",
+    "schemas",
+    "securityDefinitions",
+    "securitySchemes",
 ];
-/// Members with the value that another one names, beside those that end with `value` or `values`.
-const NAMED: [&str; 5] = ["content", "data", "default", "v", "val"];
 /// Members of a private key as JSON, which has a `kty`.
 const PRIVATE_PARTS: [&str; 8] = ["d", "dp", "dq", "k", "oth", "p", "q", "qi"];
 
@@ -61,18 +57,27 @@ enum Place {
     /// Values of a secret that a schema lists.
     Listed,
     Value,
+    /// Values by name, or definitions as schemas have them.
+    Definitions,
     /// A list of headers: names and values in turn.
     Headers,
 }
 
 use Place::{
-    Headers, Listed, Message, Names, Params, Requests, Result, Schema, Schemas, Tool, Tools, Value,
+    Definitions, Headers, Listed, Message, Names, Params, Requests, Result, Schema, Schemas, Tool,
+    Tools, Value,
 };
 
 impl Place {
     /// Returns where a member is, or nothing if all of it is secret.
     fn member(self, name: &str) -> Option<Self> {
-        let named = || (!is_secret(name)).then(|| if is_headers(name) { Headers } else { Value });
+        let named = || {
+            (!is_secret(name)).then(|| match name {
+                _ if is_headers(name) => Headers,
+                _ if DEFINING.contains(&name) => Definitions,
+                _ => Value,
+            })
+        };
         match (self, name) {
             (Message, "params") => Some(Params),
             (Message, "result") => Some(Result),
@@ -106,6 +111,8 @@ impl Place {
                 | "contentSchema" => Some(Schema(secret)),
                 "enum" | "examples" if secret => Some(Listed),
                 "const" | "default" | "example" if secret => None,
+                _ if secret && !is_keyword(name) => None,
+                "description" | "title" => Some(Value),
                 _ => named(),
             },
             _ => named(),
@@ -177,8 +184,9 @@ impl Masked<'_> {
     fn mask(&mut self, node: NodeRef<'_>) {
         let is_secret = match node.kind() {
             JsonKind::Null | JsonKind::Bool => false,
+            JsonKind::String => node.string().is_none_or(|text| !text.is_empty()),
             JsonKind::Object | JsonKind::Array => node.children().next().is_some(),
-            _ => true,
+            JsonKind::Number => true,
         };
         if is_secret {
             self.change(node, MASK);
@@ -192,7 +200,7 @@ impl Masked<'_> {
         left: &mut Vec<(NodeRef<'t>, Place)>,
     ) {
         let names_secret = |(name, value): (Cow<'_, str>, NodeRef<'_>)| {
-            NAMING.contains(&&*name.to_ascii_lowercase())
+            is_naming(&name)
                 && value
                     .string()
                     .is_some_and(|name| is_secret(name.trim_start_matches('-')))
@@ -200,22 +208,33 @@ impl Masked<'_> {
         let is_pair = node.members().any(names_secret);
         let is_key = node.member("kty").is_some();
         for (name, value) in node.members() {
-            if let Some(name) = masked_text(&name) {
+            if let Some(name) = in_string(&name, self.nested, &|_| None) {
                 self.change(value.key_before(), &name);
             }
             let is_named =
                 is_pair && is_value_name(&name) || is_key && PRIVATE_PARTS.contains(&&*name);
             // A definition is an object, or allows everything or nothing.
-            let is_definition = match place {
+            let defines = match place {
                 Schemas(_) => matches!(value.kind(), JsonKind::Object | JsonKind::Bool),
                 _ => true,
             };
             match place.member(&name) {
-                _ if is_named && matches!(place, Value | Headers | Params | Result) => {
+                Some(Value) if is_pass(&name) && value.kind() == JsonKind::String => {
                     self.mask(value);
                 }
-                Some(Schema(true)) if !is_definition => self.mask(value),
+                _ if is_named
+                    && matches!(place, Value | Definitions | Headers | Params | Result) =>
+                {
+                    self.mask(value);
+                }
+                Some(Schema(true)) if !defines => self.mask(value),
                 Some(place) => left.push((value, place)),
+                None if place == Definitions && is_definition(value) => {
+                    left.push((value, Schema(true)));
+                }
+                None if place == Definitions && is_security_scheme(value) => {
+                    left.push((value, Value));
+                }
                 None => self.mask(value),
             }
         }
@@ -228,11 +247,28 @@ impl Masked<'_> {
         };
         let is_pair = node.items().count() == 2;
         let mut names_next = false;
+        let mut is_in_key = false;
+        let mut arguments = Arguments::default();
         for (index, item) in node.items().enumerate() {
             let text = item.string();
-            if names_next && !text.as_ref().is_some_and(|text| text.starts_with("--")) {
+            let is_secret_item = names_next
+                && !text
+                    .as_ref()
+                    .is_some_and(|text| is_option(text) || is_variable(text));
+            // The lines of a private key.
+            let was_in_key = is_in_key;
+            is_in_key = text
+                .as_ref()
+                .is_some_and(|text| is_in_private_key(text, was_in_key));
+            if is_secret_item || was_in_key {
                 self.mask(item);
                 names_next = false;
+                continue;
+            }
+            if let Some(text) = &text
+                && let Some(range) = arguments.next(text)
+            {
+                self.change(item, &spliced(text, &[(range, MASK.to_owned())]));
                 continue;
             }
             names_next = text.is_some_and(|text| {
@@ -253,14 +289,19 @@ impl Masked<'_> {
 
     fn string(&mut self, node: NodeRef<'_>) {
         let text = node.string().unwrap_or_default();
-        let said = (self.words)(&text);
-        let text = said.as_deref().unwrap_or(&text);
-        let inner = in_nested(text, self.nested, self.words);
-        let outer = masked_text(inner.as_deref().unwrap_or(text));
-        if let Some(text) = outer.or(inner).or_else(|| said.clone()) {
+        if let Some(text) = in_string(&text, self.nested, self.words) {
             self.change(node, &text);
         }
     }
+}
+
+/// Returns a text with its secrets masked, also those of JSON that it is itself, if it has some.
+pub(super) fn in_string(text: &str, nested: usize, words: Words<'_>) -> Option<String> {
+    let said = words(text);
+    let text = said.as_deref().unwrap_or(text);
+    let inner = in_nested(text, nested, words);
+    let outer = masked_text(inner.as_deref().unwrap_or(text));
+    outer.or(inner).or(said)
 }
 
 /// Returns a text that is JSON itself with its secrets masked, if it is one and has some.
@@ -315,11 +356,20 @@ fn with_characters(text: &str) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-fn is_headers(name: &str) -> bool {
-    name.to_ascii_lowercase().ends_with("headers")
+fn is_option(text: &str) -> bool {
+    text.starts_with("--")
 }
 
-fn is_value_name(name: &str) -> bool {
-    let name = name.to_ascii_lowercase();
-    name.ends_with("value") || name.ends_with("values") || NAMED.contains(&&*name)
+/// Whether an argument is a variable of a shell.
+fn is_variable(text: &str) -> bool {
+    text.strip_prefix('$').is_some_and(|name| {
+        name.starts_with('{')
+            || name
+                .bytes()
+                .all(|byte| byte.is_ascii_uppercase() || byte == b'_')
+    })
+}
+
+fn is_headers(name: &str) -> bool {
+    name.to_ascii_lowercase().ends_with("headers")
 }

@@ -33,11 +33,11 @@ const WORDS: [&str; 24] = [
 /// Words that no other word contains.
 const ODD: [&str; 4] = ["apikey", "passphrase", "passwd", "password"];
 /// Words that name a secret if nothing is joined to them.
-const ALONE: [&str; 2] = ["pw", "dsn"];
+const ALONE: [&str; 4] = ["dsn", "mnemonic", "psk", "pw"];
 /// Words before `key` or `keys`, of which each may end a longer word.
 const BEFORE_KEY: [&str; 5] = ["access", "api", "encryption", "private", "signing"];
 /// Words before `key` or `keys` that stand alone.
-const ALONE_BEFORE_KEY: [&str; 24] = [
+const ALONE_BEFORE_KEY: [&str; 25] = [
     "account",
     "aes",
     "auth",
@@ -50,6 +50,7 @@ const ALONE_BEFORE_KEY: [&str; 24] = [
     "master",
     "pem",
     "pgp",
+    "preshared",
     "rsa",
     "secret",
     "server",
@@ -64,7 +65,9 @@ const ALONE_BEFORE_KEY: [&str; 24] = [
     "webhook",
 ];
 /// Other pairs of words.
-const PAIRS: [(&[&str], &[&str]); 3] = [
+const PAIRS: [(&[&str], &[&str]); 5] = [
+    (&["code"], &["verifier"]),
+    (&["recovery", "seed"], &["phrase", "phrases"]),
     (&["connection", "conn"], &["string", "strings", "str"]),
     (
         &["access", "auth", "bearer", "refresh", "session"],
@@ -83,7 +86,12 @@ const ABOUT: [&str; 12] = [
     "budget", "count", "counts", "endpoint", "length", "limit", "method", "type", "ttl", "uri",
     "url", "usage",
 ];
-/// Words that keep their meaning before one of those.
+/// Last words of names that say something about any secret: `passwordPolicy`, `secret_name`, `PASSWORD_FILE`.
+const ABOUT_ANY: [&str; 19] = [
+    "count", "counts", "field", "file", "filename", "label", "length", "limit", "name", "names",
+    "path", "policies", "policy", "ref", "refs", "required", "rules", "stdin", "strength",
+];
+/// Words that keep their meaning before one of [`ABOUT`].
 const STRONG: [&str; 8] = [
     "apikey",
     "passcode",
@@ -94,8 +102,34 @@ const STRONG: [&str; 8] = [
     "secret",
     "secrets",
 ];
-/// Members of MCP that are no secrets.
-const NONE: [&str; 1] = ["progressToken"];
+/// Words before `token` that make it a place in a list, or the token of a progress.
+const PLACES: [&str; 7] = [
+    "continuation",
+    "cursor",
+    "next",
+    "page",
+    "pagination",
+    "progress",
+    "skip",
+];
+/// Members that name a value beside them: `{"name": "DB_PASSWORD", "value": "x"}`.
+const NAMING: [&str; 13] = [
+    "env",
+    "field",
+    "header",
+    "headername",
+    "id",
+    "k",
+    "key",
+    "label",
+    "name",
+    "option",
+    "param",
+    "parameter",
+    "variable",
+];
+/// Members with the value that another one names, beside those that end with `value` or `values`.
+const NAMED: [&str; 5] = ["content", "data", "default", "v", "val"];
 /// Parameters of signed URLs that no other rule has.
 const SIGNATURES: [&str; 6] = [
     "sig",
@@ -108,23 +142,43 @@ const SIGNATURES: [&str; 6] = [
 
 /// Whether a name is that of a secret, however its words are joined: `apiKey`, `API_KEY`, `DBPassword`, `authtoken`.
 pub(super) fn is_secret(name: &str) -> bool {
-    if NONE.contains(&name) {
+    let words = words(name);
+    let last = words.last().map_or("", String::as_str);
+    let is_place =
+        || matches!(&*words, [.., place, token] if token == "token" && PLACES.contains(&&**place));
+    if ABOUT_ANY.contains(&last) || is_place() {
         return false;
     }
-    let words = words(name);
     let word = |word: &String| is_secret_word(word.trim_end_matches(char::is_numeric));
     let is_named = words.iter().any(word) || words.windows(2).any(is_pair) || has_odd_case(name);
     let is_about = || {
-        let last = words.last().is_some_and(|last| ABOUT.contains(&&**last));
-        last && !words.iter().any(|word| ends(word, &STRONG)) && !has_odd_case(name)
+        ABOUT.contains(&last)
+            && !words.iter().any(|word| ends(word, &STRONG))
+            && !has_odd_case(name)
     };
     is_named && !is_about()
+}
+
+/// Whether a name is that of a password where a text is beside it, and the result of a test elsewhere.
+pub(super) fn is_pass(name: &str) -> bool {
+    name == "pass"
 }
 
 /// Whether a parameter of a URL is secret.
 pub(super) fn is_secret_parameter(name: &str) -> bool {
     let has_name = |one: &&str| one.eq_ignore_ascii_case(name);
-    SIGNATURES.iter().any(has_name) || is_secret(name)
+    SIGNATURES.iter().any(has_name) || is_pass(name) || is_secret(name)
+}
+
+/// Whether a member or attribute names the value beside it: `{"name": "DB_PASSWORD", "value": "x"}`.
+pub(super) fn is_naming(name: &str) -> bool {
+    NAMING.contains(&&*name.to_ascii_lowercase())
+}
+
+/// Whether a member or attribute is a value that the one beside it names.
+pub(super) fn is_value_name(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    name.ends_with("value") || name.ends_with("values") || NAMED.contains(&&*name)
 }
 
 /// Returns the words of a name, in lower case.
@@ -222,7 +276,6 @@ mod tests {
             "PassWord",
             "paSSword",
             "PASSwordHash",
-            "secret_name",
             "AccountKey",
             "AWSAccessKeyId",
             "client_secret",
@@ -243,6 +296,11 @@ mod tests {
             "author",
             "progressToken",
             "token_type",
+            "secretName",
+            "password_policy",
+            "passwordMinLength",
+            "PASSWORD_FILE",
+            "nextPageToken",
             "tokenCount",
             "auth_url",
             "keys",

@@ -8,9 +8,16 @@ use base64::Engine as _;
 use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
+use super::blocks::{Kind, block_behind};
+use super::commands::value_of_short_option;
 use super::forms::{end_of_key, end_of_token, inner_key};
+use super::looks::is_placeholder;
 use super::mark::MASK;
-use super::values::{value_behind, value_of_option};
+use super::markup::text_of_element;
+use super::names::is_secret;
+use super::options::value_of_option;
+use super::programs::{argument_at, password_before, value_of_word};
+use super::values::value_behind;
 use super::view::View;
 use crate::answer::spliced;
 
@@ -80,11 +87,17 @@ struct Scan<'a> {
     view: &'a View<'a>,
     /// Until where there is no `.` and nothing that ends a token.
     dotless: usize,
+    /// Until where blocks of each kind have been looked at.
+    seen: [usize; 3],
 }
 
 impl<'a> Scan<'a> {
     const fn new(view: &'a View<'a>) -> Self {
-        Self { view, dotless: 0 }
+        Self {
+            view,
+            dotless: 0,
+            seen: [0; 3],
+        }
     }
 
     fn ranges(mut self) -> Vec<Range<usize>> {
@@ -92,10 +105,11 @@ impl<'a> Scan<'a> {
         let mut at = 0;
         let mut from = 0;
         while at < self.view.bytes.len() {
+            found.extend(self.block_at(at));
             match self.key_at(at, from) {
-                Some(range) if range.end > at => {
-                    at = range.end;
+                Some(range) if range.end >= at => {
                     from = range.end;
+                    at = from.max(at + 1);
                     found.push(range);
                 }
                 _ => at += 1,
@@ -108,12 +122,20 @@ impl<'a> Scan<'a> {
     fn key_at(&mut self, at: usize, from: usize) -> Option<Range<usize>> {
         let view = self.view;
         let special = match view.get(at)? {
-            b'-' => self.pem_at(at).or_else(|| value_of_option(view, at)),
+            b'-' => self
+                .pem_at(at)
+                .or_else(|| self.end_of_pem_at(at, from))
+                .or_else(|| value_of_option(view, at))
+                .or_else(|| value_of_short_option(view, at)),
             b':' => self.user_at(at).or_else(|| value_behind(view, at)),
             b'=' => value_behind(view, at),
+            b'>' => text_of_element(view, at),
+            b'(' | b',' => argument_at(view, at),
+            b'@' => password_before(view, at, from),
+            b'E' | b'I' | b'S' | b'i' | b'p' | b's' => value_of_word(view, at),
             b'b' | b'B' => self.bearer_at(at).or_else(|| self.basic_at(at)),
             b'e' => self.jwt_at(at),
-            b'P' => self.putty_at(at),
+            b'P' => self.putty_at(at).or_else(|| value_of_word(view, at)),
             _ => None,
         };
         special
@@ -121,12 +143,36 @@ impl<'a> Scan<'a> {
             .or_else(|| inner_key(view, at, from).map(|(start, end)| start..end))
     }
 
+    /// Secrets in the lines below a secret's name, or in brackets behind it.
+    fn block_at(&mut self, at: usize) -> Vec<Range<usize>> {
+        let view = self.view;
+        let sign = view.get(at);
+        let mut rest = view.rest(at.saturating_add(1)).iter().take(LONGEST_GAP);
+        let next = rest.find(|byte| !matches!(byte, b' ' | b'\t'));
+        let kind = match (sign, next) {
+            (Some(b':' | b'='), Some(b'[' | b'{')) => Kind::Flow,
+            (Some(b':'), Some(b'|' | b'>')) => Kind::Scalar,
+            (Some(b':'), None | Some(b'\n' | b'\r' | b'#')) => Kind::Lines,
+            _ => return Vec::new(),
+        };
+        let Some(seen) = self.seen.get_mut(kind as usize) else {
+            return Vec::new();
+        };
+        let block = (at >= *seen)
+            .then(|| block_behind(view, at, kind))
+            .flatten();
+        block.map_or_else(Vec::new, |block| {
+            *seen = block.end;
+            block.secrets
+        })
+    }
+
     /// A private key. One whose end is not there goes on to the end of the text.
     fn pem_at(&self, at: usize) -> Option<Range<usize>> {
         let rest = self.view.rest(at);
-        let (label, private, end_of_body) = match rest.strip_prefix(PEM) {
+        let (label, private, end_of_body) = match behind(rest, PEM) {
             Some(label) => (label, PRIVATE, PEM_END),
-            None => (rest.strip_prefix(SSH2)?, SSH2_PRIVATE, SSH2_END),
+            None => (behind(rest, SSH2)?, SSH2_PRIVATE, SSH2_END),
         };
         let label = label.get(..LONGEST_LABEL.min(label.len()))?;
         let mut lines = label.split(|byte| matches!(byte, b'\n' | b'\\'));
@@ -142,10 +188,23 @@ impl<'a> Scan<'a> {
             if let Some(place) = position(label, private) {
                 let last = end + place + private.len();
                 let hyphens = self.view.rest(last).iter();
-                let block = hyphens.take_while(|byte| b" BLOCKEY-".contains(byte));
+                let block = hyphens.take_while(|byte| b" +BLOCKEY-".contains(byte));
                 return Some(at..last + block.count());
             }
         }
+    }
+
+    /// The last lines of a private key whose beginning was cut off.
+    fn end_of_pem_at(&self, at: usize, from: usize) -> Option<Range<usize>> {
+        let label = behind(self.view.rest(at), PEM_END)?;
+        let label = label.get(..LONGEST_LABEL.min(label.len()))?;
+        let place = position(label, PRIVATE)?;
+        let lines = self.view.bytes.get(from..at)?;
+        let is_line = |byte: &&u8| byte.is_ascii_alphanumeric() || b"+/=\r\n".contains(byte);
+        let lines = lines.iter().rev().take_while(is_line);
+        let length = lines.count();
+        let end = at + PEM_END.len() + place + PRIVATE.len();
+        (length > 2).then_some(at - length..end)
     }
 
     fn putty_at(&self, at: usize) -> Option<Range<usize>> {
@@ -165,7 +224,12 @@ impl<'a> Scan<'a> {
         let start = at + b"://".len();
         if let Some(colon) = user.iter().position(|byte| *byte == b':') {
             let password = start + colon + 1..start + user.len();
-            return (!password.is_empty()).then_some(password);
+            let is_value = self
+                .view
+                .bytes
+                .get(password.clone())
+                .is_some_and(|value| !is_in_template(value));
+            return is_value.then_some(password);
         }
         let is_token = user.len() >= SHORTEST_USER
             && user.iter().any(u8::is_ascii_digit)
@@ -229,7 +293,7 @@ impl<'a> Scan<'a> {
         let name = rest.get(..scheme.len())?;
         let rest = rest.get(scheme.len()..)?.iter().take(LONGEST_GAP);
         let gap = rest
-            .take_while(|byte| b" \t:=\"'`,\\".contains(byte))
+            .take_while(|byte| b" \t:=\"'`,\\+".contains(byte))
             .count();
         let is_scheme = name.eq_ignore_ascii_case(scheme) && gap > 0;
         is_scheme.then_some(at + scheme.len() + gap)
@@ -258,6 +322,46 @@ impl<'a> Scan<'a> {
     }
 }
 
+/// Whether a password of a URI stands for one: `$PASSWORD`, `<password>`, `{password}`, `PASSWORD`.
+fn is_in_template(password: &[u8]) -> bool {
+    let is_upper = |byte: &u8| byte.is_ascii_uppercase() || *byte == b'_';
+    match password {
+        [b'<', .., b'>'] | [b'{', .., b'}'] => true,
+        [b'$', ..] => is_placeholder(password),
+        _ => {
+            password.iter().all(is_upper)
+                && (password.is_empty() || password.ends_with(b"PASS") || has_name(password))
+        }
+    }
+}
+
+fn has_name(text: &[u8]) -> bool {
+    std::str::from_utf8(text).is_ok_and(is_secret)
+}
+
+/// Whether what follows a line is within a private key. `was`: the line is itself.
+pub(super) fn is_in_private_key(line: &str, was: bool) -> bool {
+    let line = line.as_bytes();
+    let begins = || {
+        let begin = position(line, PEM).or_else(|| position(line, SSH2))?;
+        position(line.get(begin..)?, SSH2_PRIVATE)
+    };
+    let ends = position(line, PEM_END).is_some() || position(line, SSH2_END).is_some();
+    !ends && (was || begins().is_some())
+}
+
+/// Returns what is behind a part, in which forms of the web have `+` for a space.
+fn behind<'t>(text: &'t [u8], part: &[u8]) -> Option<&'t [u8]> {
+    let (found, rest) = text.split_at_checked(part.len())?;
+    is_part(found, part).then_some(rest)
+}
+
+fn is_part(text: &[u8], part: &[u8]) -> bool {
+    let mut pairs = text.iter().zip(part);
+    pairs.all(|(found, byte)| found == byte || *found == b'+' && *byte == b' ')
+}
+
 fn position(text: &[u8], part: &[u8]) -> Option<usize> {
-    text.windows(part.len()).position(|window| window == part)
+    text.windows(part.len())
+        .position(|window| is_part(window, part))
 }

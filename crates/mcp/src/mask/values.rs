@@ -1,4 +1,4 @@
-//! Values in texts that stand behind the name of a secret: `"password": "x"`, `DB_PASSWORD=x`, `--token x`, `Cookie: x`, `?sig=x`. SPEC G6.
+//! Values in texts that stand behind the name of a secret: `"password": "x"`, `DB_PASSWORD=x`, `Cookie: x`, `?sig=x`. SPEC G6.
 //!
 //! A name in quotes, a variable in capitals, an option and a parameter of a URL have a value whatever it is. Elsewhere the text may be code
 //! or prose, so that its value has digits, is in quotes or ends a line.
@@ -7,18 +7,18 @@
 
 use std::ops::Range;
 
+use super::definition::is_definition_text;
+use super::looks::{SHORTEST, is_code, is_likely, is_number, is_placeholder, is_random};
 use super::mark::MASK;
-use super::names::{is_secret, is_secret_parameter};
+use super::names::{is_naming, is_pass, is_secret, is_secret_parameter, is_value_name};
 use super::view::View;
 
 /// A longer name is that of no secret.
-const LONGEST_NAME: usize = 64;
+pub(super) const LONGEST_NAME: usize = 64;
 /// As much of a value is looked at to decide whether it is one.
-const WINDOW: usize = 256;
+pub(super) const WINDOW: usize = 256;
 /// So many spaces and signs may be between a name and its value.
 const LONGEST_GAP: usize = 24;
-/// A shorter value that is not in quotes is a word.
-const SHORTEST: usize = 6;
 const SCHEMES: [&str; 14] = [
     "apikey",
     "aws4",
@@ -44,6 +44,8 @@ struct Name {
     is_quoted: bool,
     /// The byte before it.
     before: Option<u8>,
+    /// Whether it is not the name of the value, but that of another one beside it, or of a variable before its type.
+    is_beside: bool,
 }
 
 impl Name {
@@ -71,6 +73,34 @@ impl Name {
             start,
             is_quoted,
             before: view.before(start),
+            is_beside: false,
+        })
+    }
+
+    /// Returns the name that another member or attribute gives a value: `- name: DB_PASSWORD`, and `value: x` in the next line.
+    fn beside(&self, view: &View<'_>) -> Option<Self> {
+        const BETWEEN: &[u8] = b" \t\r\n\"'`,;{\\-";
+        let end = view.bytes.get(..self.start)?.len() - trailing(view, self.start, BETWEEN);
+        let named = Self::before(view, end)?;
+        let sign = named.start - trailing(view, named.start, b" \t\"'`\\");
+        matches!(view.before(sign)?, b':' | b'=').then_some(())?;
+        let naming = Self::before(view, sign - 1)?;
+        (is_naming(&naming.text) && end < self.start).then_some(Self {
+            is_beside: true,
+            before: None,
+            ..named
+        })
+    }
+
+    /// Returns the name before the type that this is: `const apiKey: string = "x"`.
+    fn before_type(&self, view: &View<'_>) -> Option<Self> {
+        let end = self.start - trailing(view, self.start, b" &");
+        let colon = end.checked_sub(1)?;
+        let name = (view.get(colon)? == b':').then(|| Self::before(view, colon))??;
+        (!name.is_quoted).then_some(Self {
+            is_beside: true,
+            before: None,
+            ..name
         })
     }
 
@@ -88,6 +118,31 @@ impl Name {
     }
 }
 
+/// Whether a text, and no result, is behind `pass` and a sign.
+fn is_text_of_pass(view: &View<'_>, at: usize) -> bool {
+    let start = at + 1 + blanks(view, at + 1);
+    let value = view
+        .bytes
+        .get(start..end_of_value(view, start, WINDOW, false))
+        .unwrap_or_default();
+    let has_letter = value.iter().any(u8::is_ascii_alphabetic);
+    let is_joined = view.get(at) == Some(b'=') && start == at + 1;
+    quoted(view, start).is_some() || is_joined && has_letter && is_random(value)
+}
+
+/// Returns how many of some bytes are before a place.
+fn trailing(view: &View<'_>, end: usize, bytes: &[u8]) -> usize {
+    let head = view.bytes.get(..end).unwrap_or_default();
+    let tail = head.iter().rev().take(LONGEST_NAME);
+    tail.take_while(|byte| bytes.contains(byte)).count()
+}
+
+/// Returns where the name before a sign begins, if it is that of a secret, and whether it is in quotes.
+pub(super) fn name_at(view: &View<'_>, sign: usize) -> Option<(usize, bool)> {
+    let name = Name::before(view, sign)?;
+    is_secret(&name.text).then_some((name.start, name.is_quoted))
+}
+
 /// Returns the secret behind a `:` or `=`, if its name is that of one.
 pub(super) fn value_behind(view: &View<'_>, at: usize) -> Option<Range<usize>> {
     let sign = view.get(at)?;
@@ -101,23 +156,51 @@ pub(super) fn value_behind(view: &View<'_>, at: usize) -> Option<Range<usize>> {
         _ => next == Some(b'=') || matches!(view.before(at), Some(b'=' | b'!' | b'<' | b'>')),
     };
     if is_other {
-        return None;
+        return compared(view, at);
     }
-    // `:=`
-    let is_assigned = sign == b'=' && view.before(at) == Some(b':');
-    let name = Name::before(view, at - usize::from(is_assigned))?;
+    // `:=`, `||=`, `+=`
+    let signs = if sign == b'=' {
+        trailing(view, at, b":|+")
+    } else {
+        0
+    };
+    let name = Name::before(view, at - signs)?;
     let is_parameter = sign == b'=' && name.is_parameter();
     let is_named = if is_parameter {
         is_secret_parameter(&name.text)
     } else {
-        is_secret(&name.text)
+        is_secret(&name.text) || is_pass(&name.text) && is_text_of_pass(view, at)
     };
-    if !is_named {
-        return None;
-    }
+    let other = || match sign {
+        _ if is_value_name(&name.text) => name.beside(view),
+        b'=' => name.before_type(view),
+        _ => None,
+    };
+    let name = if is_named {
+        name
+    } else {
+        other().filter(|name| is_secret(&name.text))?
+    };
     let range = behind(view, at, sign, &name, is_parameter)?;
     let value = view.bytes.get(range.clone())?;
     (!value.is_empty() && value != MASK.as_bytes()).then_some(range)
+}
+
+/// Returns a text that looks random, and that something with a secret's name is compared with: `password == "x"`.
+fn compared(view: &View<'_>, at: usize) -> Option<Range<usize>> {
+    if view.get(at)? != b'=' || view.get(at + 1) == Some(b'=') {
+        return None;
+    }
+    let sign = trailing(view, at, b"=!");
+    let name = Name::before(view, at - sign)?;
+    let range = quoted(view, at + 1 + blanks(view, at + 1))?;
+    let value = view.bytes.get(range.clone())?;
+    (is_secret(&name.text) && is_random(value) && !value.contains(&b' ')).then_some(range)
+}
+
+pub(super) fn blanks(view: &View<'_>, at: usize) -> usize {
+    let rest = view.rest(at).iter().take(LONGEST_GAP);
+    rest.take_while(|byte| matches!(byte, b' ' | b'\t')).count()
 }
 
 fn behind(
@@ -135,16 +218,31 @@ fn behind(
     let gap = view.rest(after).iter().take(LONGEST_GAP);
     let gap = gap.take_while(is_blank).count();
     let start = after + gap;
+    let first = view.get(start)?;
+    // `'token='` ends here.
+    let is_closing =
+        gap == 0 && !name.is_quoted && name.before == Some(first) && QUOTES.contains(&first);
+    if is_closing {
+        return None;
+    }
     if let Some(range) = quoted(view, start) {
         let value = view.bytes.get(range.clone())?;
-        return (name.is_quoted || !is_placeholder(value)).then_some(range);
+        // "Unexpected token: `}`"
+        let is_sign = value.len() < SHORTEST && !value.iter().any(u8::is_ascii_alphanumeric);
+        let is_of_parser = sign == b':' && is_unexpected(view, name);
+        let is_said = is_placeholder(value) || is_sign || is_of_parser;
+        return (name.is_quoted || !is_said).then_some(range);
     }
-    let first = view.get(start)?;
     if name.is_quoted && matches!(first, b'{' | b'[') {
-        return Some(start..end_of_brackets(view, start));
+        let range = start..end_of_brackets(view, start);
+        let is_definition = view
+            .bytes
+            .get(range.clone())
+            .is_some_and(is_definition_text);
+        return (!is_definition).then_some(range);
     }
     if sign == b':' && is_header(view, &name.text, start) {
-        return Some(start..end_of_line(view, start));
+        return Some(start..end_of_header(view, start));
     }
     let is_joined = sign == b'=' && gap == 0 && !is_arrow;
     let is_sure = is_joined && (is_parameter || name.is_variable() || name.is_option());
@@ -156,51 +254,24 @@ fn behind(
     if is_whole && !is_placeholder(view.rest(start)) {
         return Some(start..view.bytes.len());
     }
+    // Behind a `;`, another one ends it.
+    let is_parameter = is_parameter && name.before != Some(b';');
     let end = end_of_value(view, start, WINDOW, is_parameter);
     let seen = view.bytes.get(start..end)?;
+    let is_sure =
+        is_sure || is_joined && name.before == Some(b';') || name.is_beside && name.is_variable();
     let is_value = is_parameter
         || name.is_quoted && sign == b':' && is_number(seen)
         || is_sure && !is_placeholder(seen)
         || is_joined && !is_code(view, seen, end)
-        || is_random(seen) && !is_code(view, seen, end);
+        || is_likely(view, seen, end);
     is_value.then(|| start..end_of_value(view, start, usize::MAX, is_parameter))
 }
 
-/// Returns the secret behind an option that a space ends: `--token x`.
-pub(super) fn value_of_option(view: &View<'_>, at: usize) -> Option<Range<usize>> {
-    let rest = view.rest(at).strip_prefix(b"--")?;
-    let name = rest.iter().take(LONGEST_NAME);
-    let length = name
-        .take_while(|byte| byte.is_ascii_alphanumeric() || b"_-.".contains(byte))
-        .count();
-    let name = std::str::from_utf8(rest.get(..length)?).ok()?;
-    let after = at + 2 + length;
-    let gap = view.rest(after).iter().take(LONGEST_GAP);
-    let gap = gap.take_while(|byte| matches!(byte, b' ' | b'\t')).count();
-    if gap == 0
-        || view
-            .before(at)
-            .is_some_and(|byte| byte.is_ascii_alphanumeric())
-        || !is_secret(name)
-    {
-        return None;
-    }
-    let start = after + gap;
-    if let Some(range) = quoted(view, start) {
-        let value = view.bytes.get(range.clone())?;
-        return (!is_placeholder(value)).then_some(range);
-    }
-    let end = end_of_value(view, start, WINDOW, false);
-    let value = view.bytes.get(start..end)?;
-    // A sentence may go on behind the name of an option.
-    let is_last = matches!(view.get(end), None | Some(b'\n' | b'"' | b'\''))
-        || view.rest(end).starts_with(b" -");
-    let is_word = value.iter().all(u8::is_ascii_lowercase) && !is_last
-        // What a usage calls it.
-        || value.iter().all(|byte| byte.is_ascii_uppercase() || matches!(byte, b'_' | b'-'));
-    let is_value = !value.is_empty() && !value.starts_with(b"-") && !is_word;
-    (is_value && !is_placeholder(value))
-        .then(|| start..end_of_value(view, start, usize::MAX, false))
+/// Whether a name is what a parser did not expect: `unexpected token: 'else'`.
+fn is_unexpected(view: &View<'_>, name: &Name) -> bool {
+    let before = view.bytes.get(..name.start).unwrap_or_default();
+    before.trim_ascii_end().ends_with(b"nexpected")
 }
 
 /// Whether the rest of a line is the value of a header.
@@ -236,6 +307,12 @@ pub(super) fn quoted(view: &View<'_>, start: usize) -> Option<Range<usize>> {
         return None;
     }
     let start = start + prefix + slashes + 1;
+    if slashes == 0 && view.rest(start).starts_with(&[quote, quote]) {
+        let start = start + 2;
+        let rest = view.rest(start);
+        let end = rest.windows(3).position(|three| three == [quote; 3]);
+        return Some(start..start + end.unwrap_or(rest.len()));
+    }
     let mut run = 0;
     for (length, byte) in view.rest(start).iter().enumerate() {
         let is_end = if view.is_raw && slashes == 0 {
@@ -288,8 +365,27 @@ fn end_of_line(view: &View<'_>, start: usize) -> usize {
     start + line.take_while(|byte| !b"\n\r\"'`".contains(byte)).count()
 }
 
+/// Returns the end of the value of a header, which may have parts in quotes behind a `=`.
+fn end_of_header(view: &View<'_>, start: usize) -> usize {
+    let mut end = end_of_line(view, start);
+    while view.before(end) == Some(b'=')
+        && let Some(range) = quoted(view, end)
+        && view
+            .get(range.end)
+            .is_some_and(|byte| QUOTES.contains(&byte))
+    {
+        end = end_of_line(view, range.end + 1);
+    }
+    end
+}
+
 /// Returns the end of a value without quotes, or of so many bytes of it.
-fn end_of_value(view: &View<'_>, start: usize, most: usize, is_parameter: bool) -> usize {
+pub(super) fn end_of_value(
+    view: &View<'_>,
+    start: usize,
+    most: usize,
+    is_parameter: bool,
+) -> usize {
     let ends: &[u8] = if is_parameter {
         b" \t\n\r\"'`<>&#\\"
     } else {
@@ -297,51 +393,4 @@ fn end_of_value(view: &View<'_>, start: usize, most: usize, is_parameter: bool) 
     };
     let rest = view.rest(start).iter().take(most);
     start + rest.take_while(|byte| !ends.contains(byte)).count()
-}
-
-/// Whether it stands for a value: `$TOKEN`, `${TOKEN}`, `<token>`, `{token}`, `%s`.
-fn is_placeholder(value: &[u8]) -> bool {
-    match value {
-        [b'$', next, ..] => !next.is_ascii_digit(),
-        [b'%', next, ..] => matches!(next, b's' | b'd' | b'v' | b'(' | b'{'),
-        [] | [b'<' | b'{' | b'(' | b'[' | b'*', ..] => true,
-        _ => value.windows(2).any(|two| two == b"${" || two == b"{{"),
-    }
-}
-
-/// Whether it has the form of an expression: a name, a path of names, a call.
-fn is_code(view: &View<'_>, value: &[u8], end: usize) -> bool {
-    let is_name = |part: &[u8]| {
-        part.first().is_none_or(|byte| !byte.is_ascii_digit())
-            && part.iter().all(|byte| {
-                byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'?' | b'!')
-            })
-    };
-    let has_digit = value.iter().any(u8::is_ascii_digit);
-    let is_path = value.split(|byte| *byte == b'.').all(is_name);
-    let is_called = value.contains(&b'(')
-        || value.contains(&b'[')
-        || matches!(view.get(end), Some(b'(' | b'['));
-    let is_part = value.contains(&b'.') || is_called || !has_digit;
-    is_placeholder(value)
-        || value.starts_with(b"&")
-        || value.starts_with(b"!")
-        || is_path && is_part
-        || is_called
-}
-
-fn is_number(value: &[u8]) -> bool {
-    let digits = value.strip_prefix(b"-").unwrap_or(value);
-    digits.first().is_some_and(u8::is_ascii_digit)
-        && digits
-            .iter()
-            .all(|byte| byte.is_ascii_digit() || b".eE+-".contains(byte))
-}
-
-/// Whether a value has letters and digits, or is a number, and is no word.
-fn is_random(value: &[u8]) -> bool {
-    let has_digit = value.iter().any(u8::is_ascii_digit);
-    let has_letter = value.iter().any(u8::is_ascii_alphabetic);
-    has_digit && has_letter && value.len() >= SHORTEST
-        || has_digit && value.len() >= 4 && value.iter().all(u8::is_ascii_digit)
 }

@@ -258,7 +258,18 @@ impl<'a> Decoder<'a> {
 
     /// Returns the length of a reference to a character in HTML, which may be escaped again, and the character.
     fn entity(&self) -> Option<(usize, Option<char>)> {
-        const NAMES: [(&str, char); 5] = [
+        const NAMES: [(&str, char); 16] = [
+            ("NewLine;", '\n'),
+            ("Tab;", '\t'),
+            ("colon;", ':'),
+            ("comma;", ','),
+            ("commat;", '@'),
+            ("equals;", '='),
+            ("lowbar;", '_'),
+            ("num;", '#'),
+            ("period;", '.'),
+            ("plus;", '+'),
+            ("sol;", '/'),
             ("quot;", '"'),
             ("apos;", '\''),
             ("lt;", '<'),

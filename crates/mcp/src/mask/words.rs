@@ -19,13 +19,18 @@ pub(super) fn in_words(words: &str) -> Option<String> {
             return line.to_owned();
         };
         let has_place = line.starts_with("- ") || line.starts_with(NAME) || !found.starts_with('`');
-        if has_place && !line.contains('…') && !is_secret(line) {
+        if has_place && !line.contains('…') && !names_secret(line) {
             return line.to_owned();
         }
         format!("{expected}{FOUND}{MASK}")
     });
     let masked = masked.collect::<Vec<_>>().join("\n");
     (masked != words).then_some(masked)
+}
+
+/// Whether a step of a place, or a word of a line, is the name of a secret.
+fn names_secret(line: &str) -> bool {
+    line.split(['/', '`', ':']).any(is_secret) || line.split(' ').any(is_secret)
 }
 
 /// Returns a line without the names of members below one that has a secret's name, in the place that it begins with.
@@ -38,7 +43,7 @@ fn below_secret(line: &str) -> Cow<'_, str> {
     let mut at = 0;
     for step in place.split_inclusive('/') {
         at += step.len();
-        if at < place.len() && is_secret(step) {
+        if at < place.len() && is_secret(step.trim_end_matches('/')) {
             let (kept, _) = place.split_at(at);
             return Cow::Owned(format!("- /{kept}{MASK}{words}"));
         }
