@@ -17,6 +17,8 @@ mod check_schema;
 mod check_settings;
 mod check_shown;
 mod check_unjudged;
+mod union_words;
+mod unjudged_places;
 mod check_yaml;
 #[cfg(feature = "compliance")]
 mod compliance;
