@@ -17,8 +17,6 @@ mod check_schema;
 mod check_settings;
 mod check_shown;
 mod check_unjudged;
-mod union_words;
-mod unjudged_places;
 mod check_yaml;
 #[cfg(feature = "compliance")]
 mod compliance;
@@ -95,6 +93,8 @@ mod turn_endpoint;
 mod turn_setup;
 #[cfg(feature = "openai")]
 mod turn_stream;
+mod union_words;
+mod unjudged_places;
 #[cfg(feature = "view")]
 mod view;
 mod yaml_schemas;

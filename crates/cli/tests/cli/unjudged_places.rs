@@ -46,7 +46,12 @@ fn gzip(text: &str) -> Vec<u8> {
 }
 
 /// Files by name, the arguments, the exit code, and how many documents are valid, invalid and not judged.
-type Case = (Vec<(&'static str, Vec<u8>)>, Vec<&'static str>, i32, [usize; 3]);
+type Case = (
+    Vec<(&'static str, Vec<u8>)>,
+    Vec<&'static str>,
+    i32,
+    [usize; 3],
+);
 
 fn cases() -> Vec<Case> {
     let text = |all: &[String], between: &str| all.join(between).into_bytes();
@@ -54,20 +59,101 @@ fn cases() -> Vec<Case> {
     let lines = text(&five, "\n");
     let array = format!("[{}]", five.join(",\n")).into_bytes();
     vec![
-        (vec![("a.json", light(1).into()), ("b.json", heavy(2).into()), ("c.json", bad(3).into())], vec!["a.json", "b.json", "c.json"], 2, [1, 1, 1]),
-        (vec![("a.json", bad(1).into()), ("b.json", heavy(2).into())], vec!["b.json", "a.json"], 2, [0, 1, 1]),
-        (vec![("a.json", light(1).into()), ("b.json", bad(2).into())], vec!["a.json", "b.json"], 1, [1, 1, 0]),
-        (vec![("l.ndjson", lines.clone())], vec!["l.ndjson"], 2, [2, 1, 2]),
-        (vec![("l.txt", lines.clone())], vec!["--ndjson", "l.txt"], 2, [2, 1, 2]),
-        (vec![("l.jsonl.gz", gzip(&five.join("\n")))], vec!["l.jsonl.gz"], 2, [2, 1, 2]),
-        (vec![("a.json", array.clone())], vec!["--array", "a.json"], 2, [2, 1, 2]),
-        (vec![("a.yaml", text(&five, "\n---\n"))], vec!["a.yaml"], 2, [2, 1, 2]),
-        (vec![("in/a.json", heavy(1).into()), ("in/b/c.json", light(2).into()), ("in/b/d.yaml", heavy(3).into())], vec!["in"], 2, [1, 0, 2]),
-        (vec![("l.ndjson", lines.clone())], vec!["--jobs", "3", "l.ndjson"], 2, [2, 1, 2]),
-        (vec![("l.ndjson", lines.clone())], vec!["--max-violations", "1", "l.ndjson"], 2, [2, 1, 2]),
-        (vec![("a.json", b"{\"id\": 1,}".to_vec()), ("b.json", heavy(2).into())], vec!["a.json", "b.json"], 2, [0, 1, 1]),
-        (vec![("a.json", heavy(1).into())], vec!["--max-steps", "18446744073709551615", "a.json"], 0, [1, 0, 0]),
-        (vec![("l.ndjson", lines)], vec!["--max-steps", "1000000", "l.ndjson"], 1, [4, 1, 0]),
+        (
+            vec![
+                ("a.json", light(1).into()),
+                ("b.json", heavy(2).into()),
+                ("c.json", bad(3).into()),
+            ],
+            vec!["a.json", "b.json", "c.json"],
+            2,
+            [1, 1, 1],
+        ),
+        (
+            vec![("a.json", bad(1).into()), ("b.json", heavy(2).into())],
+            vec!["b.json", "a.json"],
+            2,
+            [0, 1, 1],
+        ),
+        (
+            vec![("a.json", light(1).into()), ("b.json", bad(2).into())],
+            vec!["a.json", "b.json"],
+            1,
+            [1, 1, 0],
+        ),
+        (
+            vec![("l.ndjson", lines.clone())],
+            vec!["l.ndjson"],
+            2,
+            [2, 1, 2],
+        ),
+        (
+            vec![("l.txt", lines.clone())],
+            vec!["--ndjson", "l.txt"],
+            2,
+            [2, 1, 2],
+        ),
+        (
+            vec![("l.jsonl.gz", gzip(&five.join("\n")))],
+            vec!["l.jsonl.gz"],
+            2,
+            [2, 1, 2],
+        ),
+        (
+            vec![("a.json", array.clone())],
+            vec!["--array", "a.json"],
+            2,
+            [2, 1, 2],
+        ),
+        (
+            vec![("a.yaml", text(&five, "\n---\n"))],
+            vec!["a.yaml"],
+            2,
+            [2, 1, 2],
+        ),
+        (
+            vec![
+                ("in/a.json", heavy(1).into()),
+                ("in/b/c.json", light(2).into()),
+                ("in/b/d.yaml", heavy(3).into()),
+            ],
+            vec!["in"],
+            2,
+            [1, 0, 2],
+        ),
+        (
+            vec![("l.ndjson", lines.clone())],
+            vec!["--jobs", "3", "l.ndjson"],
+            2,
+            [2, 1, 2],
+        ),
+        (
+            vec![("l.ndjson", lines.clone())],
+            vec!["--max-violations", "1", "l.ndjson"],
+            2,
+            [2, 1, 2],
+        ),
+        (
+            vec![
+                ("a.json", b"{\"id\": 1,}".to_vec()),
+                ("b.json", heavy(2).into()),
+            ],
+            vec!["a.json", "b.json"],
+            2,
+            [0, 1, 1],
+        ),
+        (
+            vec![("a.json", heavy(1).into())],
+            vec!["--max-steps", "18446744073709551615", "a.json"],
+            0,
+            [1, 0, 0],
+        ),
+        (
+            vec![("l.ndjson", lines)],
+            vec!["--max-steps", "1000000", "l.ndjson"],
+            1,
+            [4, 1, 0],
+        ),
     ]
 }
 
@@ -94,7 +180,11 @@ fn they_are_counted_apart_wherever_they_are() {
         let args: Vec<&str> = if args.contains(&"--max-steps") {
             [&["check", "--schema", "s.json"][..], &args].concat()
         } else {
-            [&["check", "--schema", "s.json", "--max-steps", FEW][..], &args].concat()
+            [
+                &["check", "--schema", "s.json", "--max-steps", FEW][..],
+                &args,
+            ]
+            .concat()
         };
         let run = run_in(&folder, &args);
         let all = format!("{}{}", run.stdout, run.stderr);
@@ -127,7 +217,12 @@ fn they_are_counted_apart_wherever_they_are() {
             wrong.push(format!("{args:?} as JSON: {} {found:?}", run.code));
         }
     }
-    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} wrong:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }
 
 #[test]
@@ -141,7 +236,11 @@ fn the_place_is_that_of_the_value_in_its_file() {
     let index: usize = path.split('/').nth(2).unwrap().parse().unwrap();
     // Each item is ten bytes, with what separates it.
     let column = r#"{"id": 2, "deep": ["#.len() + 1 + 11 * index;
-    assert_eq!((&one["line"], &error["line"]), (&json!(2), &json!(2)), "{one}");
+    assert_eq!(
+        (&one["line"], &error["line"]),
+        (&json!(2), &json!(2)),
+        "{one}"
+    );
     let found = usize::try_from(error["column"].as_u64().unwrap()).unwrap();
     assert!(found >= column && found < column + 10, "{one}");
 }
@@ -154,16 +253,41 @@ fn other_faults_keep_their_codes() {
     assert_eq!(run.code, 2);
     assert!(run.stderr.contains("none.json"), "{}", run.stderr);
     for wrong in ["18446744073709551616", "1k", "1_000", "0x10", "1e6", "+ 1"] {
-        let run = run_in(&folder, &["check", "--schema", "s.json", "--max-steps", wrong, "b.json"]);
+        let run = run_in(
+            &folder,
+            &[
+                "check",
+                "--schema",
+                "s.json",
+                "--max-steps",
+                wrong,
+                "b.json",
+            ],
+        );
         assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{wrong}");
     }
     let path = folder.path().join("s.json");
-    let args = ["check", "--ndjson", "--schema", path.to_str().unwrap(), "--max-steps", FEW, "-"];
+    let args = [
+        "check",
+        "--ndjson",
+        "--schema",
+        path.to_str().unwrap(),
+        "--max-steps",
+        FEW,
+        "-",
+    ];
     let run = run_with([light(1), heavy(2), bad(3)].join("\n"), &args);
     assert_eq!(run.code, 2);
-    assert!(format!("{}{}", run.stdout, run.stderr).contains(&count([1, 1, 1])), "{}", run.stdout);
+    assert!(
+        format!("{}{}", run.stdout, run.stderr).contains(&count([1, 1, 1])),
+        "{}",
+        run.stdout
+    );
     folder.write("saop.toml", "[check]\nmax_steps = 9223372036854775807\n");
-    assert_eq!(run_in(&folder, &["check", "--schema", "s.json", "a.json"]).code, 0);
+    assert_eq!(
+        run_in(&folder, &["check", "--schema", "s.json", "a.json"]).code,
+        0
+    );
 }
 
 #[test]
@@ -176,5 +300,10 @@ fn a_text_of_three_nested_counts_ends() {
     let run = run_in(&folder, &["check", "--schema", "s.json", "d.json"]);
     assert!(begin.elapsed().as_secs() < 30, "{:?}", begin.elapsed());
     // Refused as a schema, not judged, or invalid.
-    assert!(run.code == 1 || run.code == 2, "{} {}", run.code, run.stdout);
+    assert!(
+        run.code == 1 || run.code == 2,
+        "{} {}",
+        run.code,
+        run.stdout
+    );
 }

@@ -21,10 +21,10 @@ const MOST_LEAVES: usize = 1 << 14;
 const MOST_DEPTH: usize = 8;
 
 /// How many references and `allOf` within each other are followed to a union or a constant.
-const MOST_HOPS: usize = 4;
+pub(crate) const MOST_HOPS: usize = 4;
 
 /// A branch of a union that is no union itself.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Leaf<'p> {
     /// The parts of the branches on the way to it, itself included.
     pub(crate) path: Vec<usize>,

@@ -21,7 +21,13 @@ fn union(word: &str, count: usize, branch: impl Fn(usize) -> String) -> String {
     format!(r#"{{"{word}":[{}]}}"#, list(count, branch))
 }
 
-fn defined(word: &str, count: usize, reference: impl Fn(usize) -> String, more: &str, definition: impl Fn(usize) -> String) -> String {
+fn defined(
+    word: &str,
+    count: usize,
+    reference: impl Fn(usize) -> String,
+    more: &str,
+    definition: impl Fn(usize) -> String,
+) -> String {
     format!(
         r#"{{"{word}":[{}],"$defs":{{{more}{}}}}}"#,
         list(count, reference),
@@ -29,10 +35,11 @@ fn defined(word: &str, count: usize, reference: impl Fn(usize) -> String, more: 
     )
 }
 
-
 /// A branch by the tag `k`, whose member `v` is an integer.
 fn tagged(at: usize) -> String {
-    format!(r#"{{"type":"object","properties":{{"k":{{"const":"t{at}"}},"v":{{"type":"integer"}}}},"required":["k"]}}"#)
+    format!(
+        r#"{{"type":"object","properties":{{"k":{{"const":"t{at}"}},"v":{{"type":"integer"}}}},"required":["k"]}}"#
+    )
 }
 
 fn by_tag(at: usize) -> String {
@@ -75,6 +82,7 @@ const FORMS: &[Form] = &[
     Form { name: "conditions behind references", schema: |n| format!(r##"{{"allOf":[{{"$ref":"#/$defs/all"}}],"$defs":{{"all":{{"allOf":[{}]}},{}}}}}"##, list(n, |at| format!(r##"{{"if":{{"$ref":"#/$defs/i{at}"}},"then":{{"$ref":"#/$defs/t"}}}}"##)), list(n + 1, |at| if at == n { r#""t":{"properties":{"v":{"type":"integer"}}}"#.to_owned() } else { format!(r#""i{at}":{{"properties":{{"k":{{"const":"t{at}"}}}},"required":["k"]}}"#) })), valid: by_tag, bad: bad_tag, path: "/v" },
     Form { name: "conditions one level down", schema: |n| union("allOf", n, |at| format!(r#"{{"if":{{"properties":{{"h":{{"properties":{{"k":{{"const":"t{at}"}}}},"required":["k"]}}}},"required":["h"]}},"then":{{"properties":{{"v":{{"type":"integer"}}}}}}}}"#)), valid: |at| format!(r#"{{"h":{{"k":"t{at}"}},"v":1}}"#), bad: |at| format!(r#"{{"h":{{"k":"t{at}"}},"v":""}}"#), path: "/v" },
     Form { name: "conditions in allOf of one each", schema: |n| union("allOf", n, |at| format!(r#"{{"allOf":[{{"if":{{"allOf":[{{"properties":{{"k":{{"const":"t{at}"}}}}}},{{"required":["k"]}}]}},"then":{{"properties":{{"v":{{"type":"integer"}}}}}}}}]}}"#)), valid: by_tag, bad: bad_tag, path: "/v" },
+    Form { name: "a chain through allOf of one", schema: |n| (0..n.min(40)).fold(r#"{"properties":{"v":{"type":"integer"}}}"#.to_owned(), |rest, at| format!(r#"{{"if":{{"properties":{{"k":{{"const":"t{at}"}}}},"required":["k"]}},"then":{{"properties":{{"v":{{"type":"integer"}}}}}},"else":{{"allOf":[{rest}]}}}}"#)), valid: by_tag, bad: bad_tag, path: "/v" },
     Form { name: "conditions by reference each", schema: |n| defined("allOf", n, |at| format!(r##"{{"$ref":"#/$defs/d{at}"}}"##), "", |at| format!(r#"{{"if":{{"properties":{{"k":{{"const":"t{at}"}}}},"required":["k"]}},"then":{{"properties":{{"v":{{"type":"integer"}}}}}}}}"#)), valid: by_tag, bad: bad_tag, path: "/v" },
     Form { name: "conditions on a required name", schema: |n| union("allOf", n, |at| format!(r#"{{"if":{{"required":["N{at}"]}},"then":{{"properties":{{"v":{{"type":"integer"}}}}}}}}"#)), valid: |at| format!(r#"{{"N{at}":1,"v":2}}"#), bad: |at| format!(r#"{{"N{at}":1,"v":""}}"#), path: "/v" },
     Form { name: "conditions beside unevaluated members", schema: |n| union("allOf", n, |at| format!(r#"{{"if":{{"properties":{{"k":{{"const":"t{at}"}}}},"required":["k"]}},"then":{{"properties":{{"v":{{"type":"integer"}}}}}}}}"#)).replacen('{', r#"{"unevaluatedProperties":false,"#, 1), valid: by_tag, bad: |at| format!(r#"{{"k":"t{at}","w":1}}"#), path: "/w" },
@@ -86,7 +94,10 @@ const FORMS: &[Form] = &[
 /// The fewest steps in which a list of eight values is judged, and whether it is valid.
 fn steps(schema: &Schema, document: &str) -> u64 {
     let judged = |steps: u64| {
-        let found = schema.check_with(document.as_bytes(), &Limits::default().with_max_steps(steps));
+        let found = schema.check_with(
+            document.as_bytes(),
+            &Limits::default().with_max_steps(steps),
+        );
         found.err().is_none_or(|error| !error.is_unjudged())
     };
     let (mut few, mut enough) = (0, 1 << 24);
@@ -131,10 +142,18 @@ fn more_branches_take_no_more_steps_for_a_valid_value() {
             steps(&schema, &document)
         });
         if many > 2 * few + 64 {
-            wrong.push(format!("{}: {few} steps, and {many} with more branches", form.name));
+            wrong.push(format!(
+                "{}: {few} steps, and {many} with more branches",
+                form.name
+            ));
         }
     }
-    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} wrong:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }
 
 #[test]
@@ -145,7 +164,11 @@ fn a_bad_value_in_the_middle_is_found_at_its_place() {
         let schema = compile(&(form.schema)(count));
         let document = format!(
             "[{}]",
-            list(2001, |place| if place == 1000 { (form.bad)(77) } else { (form.valid)(place % count) })
+            list(2001, |place| if place == 1000 {
+                (form.bad)(77)
+            } else {
+                (form.valid)(place % count)
+            })
         );
         let limits = Limits::default().with_max_steps(2_000_000);
         match schema.check_with(document.as_bytes(), &limits) {
@@ -159,5 +182,10 @@ fn a_bad_value_in_the_middle_is_found_at_its_place() {
             }
         }
     }
-    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} wrong:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }

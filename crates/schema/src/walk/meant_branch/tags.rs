@@ -6,6 +6,7 @@ use indexmap::IndexMap;
 use saop_json::JsonKind;
 
 use crate::keywords::in_place::InPlace;
+use crate::keywords::properties::Properties;
 use crate::plan::{Part, Plan};
 use crate::unions::{self, Leaf, resolved};
 
@@ -83,6 +84,26 @@ fn collect_from<'p>(
         }
     }
     seen
+}
+
+/// Collects what a part says of members, with what it applies in place.
+pub(super) fn collect_properties<'p>(
+    plan: &'p Plan,
+    number: usize,
+    level: usize,
+    all: &mut Vec<&'p Properties>,
+) {
+    let Some(part) = plan.part(number) else {
+        return;
+    };
+    all.extend(&part.properties);
+    for applied in &part.in_place {
+        if let InPlace::Schema(number) = applied
+            && level < MOST_LEVELS
+        {
+            collect_properties(plan, *number, level + 1, all);
+        }
+    }
 }
 
 /// Collects the tags of the objects of a part that all its branches have.
