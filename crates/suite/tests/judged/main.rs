@@ -4,6 +4,7 @@
 #![cfg(test)]
 
 mod growth;
+mod patterns;
 mod table;
 
 use saop_json::Limits;

@@ -125,7 +125,7 @@ fn tagged_of<'p>(plan: &'p Plan, leaves: &[Leaf<'p>]) -> Option<Tagged<'p>> {
 fn fixed<'p>(plan: &'p Plan, leaf: &Leaf<'p>) -> BTreeMap<&'p str, &'p str> {
     let mut all = Vec::new();
     for part in &leaf.path {
-        tags::collect_properties(plan, *part, 0, &mut all);
+        tags::collect_properties(plan, *part, &mut all);
     }
     let listed = all.iter().flat_map(|properties| &properties.list);
     let required = listed.clone().filter(|one| one.missing.is_some());

@@ -24,12 +24,11 @@ use saop_json::{JsonKind, NodeRef};
 
 use self::distance::{Distance, Findings};
 use self::flat::{Flat, Tagged};
-use self::tags::{MOST, MOST_LEVELS};
+use self::tags::MOST;
 use self::value_tags::{WrongTag, counts, uncontradicted, wrong_everywhere};
 use super::context::Context;
 use crate::error::Expected;
 use crate::keywords::constraint::{Kinds, Verdicts, reading_key};
-use crate::keywords::in_place::InPlace;
 use crate::keywords::properties::{MOST_SEARCHED, Properties};
 use crate::keywords::tagged;
 use crate::keywords::untagged::Choice;
@@ -205,10 +204,11 @@ impl<'p> Context<'p> {
         let leaves = leaves.filter_map(|place| flat.leaves.get(*place));
         let mut all = Vec::new();
         for part in leaves.flat_map(|leaf| &leaf.path) {
-            tags::collect_properties(self.plan(), *part, 0, &mut all);
+            let seen = tags::collect_properties(self.plan(), *part, &mut all);
+            self.step(seen);
         }
         let is_listed = |key: &str| {
-            let mut all = all.iter();
+            let mut all = all.iter().take_while(|_| self.step(1));
             all.any(|properties| self.place(properties, key, 0).is_some())
         };
         let keys = node.members().take(MOST_SEARCHED).map(|(key, _)| key);
@@ -388,7 +388,8 @@ impl<'p> Context<'p> {
     fn misspelled(&self, leaf: &Leaf<'p>, object: NodeRef<'_>) -> usize {
         let mut all = Vec::new();
         for part in &leaf.path {
-            self.collect_properties(*part, &mut all, 0);
+            let seen = tags::collect_properties(self.plan(), *part, &mut all);
+            self.step(seen);
         }
         let mut present = HashSet::new();
         let mut foreign = Vec::new();
@@ -398,7 +399,7 @@ impl<'p> Context<'p> {
                     || self.matching(properties, &key).next().is_some()
             };
             self.spend(1 + reading_key(&key));
-            if all.iter().any(is_named) {
+            if all.iter().take_while(|_| self.step(1)).any(is_named) {
                 present.insert(key);
             } else {
                 foreign.push(key);
@@ -414,23 +415,6 @@ impl<'p> Context<'p> {
         self.spend((COMPARING * foreign.len() * absent.len()) as u64);
         let is_misspelled = |name: &&Cow<'_, str>| nearest(name, absent.iter().copied()).is_some();
         foreign.iter().filter(is_misspelled).count()
-    }
-
-    /// Collects what a branch, with the schemas that apply with it, says of members.
-    fn collect_properties(&self, part: usize, all: &mut Vec<&'p Properties>, level: usize) {
-        let Some(part) = self.plan().part(part) else {
-            return;
-        };
-        all.extend(&part.properties);
-        for applied in &part.in_place {
-            if let InPlace::Schema(number) = applied
-                && level < MOST_LEVELS
-                && all.len() < MOST_TIED
-                && self.step(1)
-            {
-                self.collect_properties(*number, all, level + 1);
-            }
-        }
     }
 }
 
