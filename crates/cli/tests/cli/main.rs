@@ -93,6 +93,8 @@ mod turn_endpoint;
 mod turn_setup;
 #[cfg(feature = "openai")]
 mod turn_stream;
+mod union_words;
+mod unjudged_places;
 #[cfg(feature = "view")]
 mod view;
 mod yaml_schemas;

@@ -18,6 +18,7 @@ use crate::keywords::if_then_else::{Chain, If, Link};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::index::Index;
 use crate::plan::{Part, Plan};
+use crate::unions::MOST_HOPS;
 
 /// Fewer branches or conditions are tried one after the other.
 const LEAST: usize = 4;
@@ -92,13 +93,18 @@ impl Part {
     }
 }
 
-/// Returns the condition that a part consists of, if it says nothing else.
-fn only_condition(plan: &Plan, part: usize) -> Option<&If> {
-    let part = plan.part(part)?;
-    match &*part.in_place {
-        [InPlace::If(one)] if part.only_applies() => Some(one),
-        _ => None,
+/// Returns the condition that a part consists of, directly or through an `allOf` of one, and the part that has it; nothing if the
+/// part says anything else.
+fn only_condition(plan: &Plan, mut number: usize) -> Option<(usize, &If)> {
+    for _ in 0..=MOST_HOPS {
+        let part = plan.part(number).filter(|part| part.only_applies())?;
+        match &*part.in_place {
+            [InPlace::If(one)] => return Some((number, one)),
+            [InPlace::Schema(next)] => number = *next,
+            _ => return None,
+        }
     }
+    None
 }
 
 /// Returns the parts that are the `else` of an `if` and consist of another one.
@@ -110,9 +116,8 @@ fn continued(plan: &Plan) -> HashSet<usize> {
         };
         one.otherwise
     });
-    others
-        .filter(|part| only_condition(plan, *part).is_some())
-        .collect()
+    let conditions = others.filter_map(|part| only_condition(plan, part));
+    conditions.map(|(part, _)| part).collect()
 }
 
 /// Returns the conditions that follow each other by `else`, if they are several.
@@ -128,7 +133,9 @@ fn chain(plan: &Plan, first: &If, finder: &mut Finder<'_>, left: &mut usize) -> 
         });
         otherwise = one.otherwise;
         let part = otherwise.filter(|part| seen.insert(*part));
-        next = part.and_then(|part| only_condition(plan, part));
+        next = part
+            .and_then(|part| only_condition(plan, part))
+            .map(|(_, one)| one);
     }
     if links.len() < LEAST {
         return None;
@@ -165,7 +172,7 @@ fn applied(plan: &Plan, part: &Part, finder: &mut Finder<'_>, left: &mut usize) 
 /// Returns facts of which a value has some if a condition has an effect on it; nothing if it may have one on any value.
 fn effects(plan: &Plan, applied: &InPlace, finder: &mut Finder<'_>) -> Option<Vec<Rc<Facts>>> {
     let one = match applied {
-        InPlace::Schema(number) => only_condition(plan, *number)?,
+        InPlace::Schema(number) => only_condition(plan, *number)?.1,
         InPlace::If(one) => one,
         _ => return None,
     };

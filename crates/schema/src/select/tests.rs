@@ -124,7 +124,7 @@ impl Make {
     fn condition(&mut self, depth: usize) -> String {
         let then = self.branch(depth.min(1));
         let condition = self.branch(0);
-        match self.rng.u8(..6) {
+        let text = match self.rng.u8(..6) {
             0 => format!(
                 r#"{{"if":{condition},"then":{then},"else":{}}}"#,
                 self.branch(0)
@@ -133,6 +133,16 @@ impl Make {
             2 => format!(r#"{{"if":{condition}}}"#),
             3 => self.branch(0),
             _ => format!(r#"{{"if":{condition},"then":{then}}}"#),
+        };
+        self.around(text)
+    }
+
+    /// Writes some schemas in an `allOf` of one.
+    fn around(&mut self, schema: String) -> String {
+        if self.rng.u8(..4) == 0 {
+            format!(r#"{{"allOf":[{schema}]}}"#)
+        } else {
+            schema
         }
     }
 
@@ -153,6 +163,7 @@ impl Make {
                 for _ in 0..2 + self.rng.usize(..5) {
                     let (condition, then) = (self.branch(0), self.branch(0));
                     chain = format!(r#"{{"if":{condition},"then":{then},"else":{chain}}}"#);
+                    chain = self.around(chain);
                 }
                 chain
             }

@@ -21,10 +21,13 @@ const MOST_LEAVES: usize = 1 << 14;
 const MOST_DEPTH: usize = 8;
 
 /// How many references and `allOf` within each other are followed to a union or a constant.
-const MOST_HOPS: usize = 4;
+pub(crate) const MOST_HOPS: usize = 4;
+
+/// How many schemas that apply to the same value are searched for a union.
+const MOST_PARTS: usize = 1 << 8;
 
 /// A branch of a union that is no union itself.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Leaf<'p> {
     /// The parts of the branches on the way to it, itself included.
     pub(crate) path: Vec<usize>,
@@ -111,7 +114,7 @@ pub(crate) fn branches<'p>(plan: &'p Plan, choice: &'p Choice) -> Vec<Leaf<'p>> 
 
 /// Whether a part is just a union, so that its branches count as those of a union around it.
 pub(crate) fn is_union(plan: &Plan, part: usize) -> bool {
-    inner(plan, part, 0).is_some_and(|inner| inner.is_all)
+    inner(plan, part, 0, &mut { MOST_PARTS }).is_some_and(|inner| inner.is_all)
 }
 
 struct Flattening<'p> {
@@ -142,7 +145,9 @@ impl<'p> Flattening<'p> {
             && self.leaves.len() < self.most
             && !self.path.contains(&part);
         self.path.push(part);
-        let inner = may_open.then(|| inner(self.plan, part, 0)).flatten();
+        let inner = may_open
+            .then(|| inner(self.plan, part, 0, &mut { MOST_PARTS }))
+            .flatten();
         if let Some(inner) = inner {
             let is_plain = inner.is_all && named.is_none();
             if is_plain && !self.opened.insert(part) {
@@ -168,8 +173,10 @@ impl<'p> Flattening<'p> {
     }
 }
 
-/// Returns the branches of the first union that applies to the values of a part.
-fn inner(plan: &Plan, part: usize, hops: usize) -> Option<Inner<'_>> {
+/// Returns the branches of the first union that applies to the values of a part, if it is among the first parts that do; `left` is
+/// how many more are looked at.
+fn inner<'p>(plan: &'p Plan, part: usize, hops: usize, left: &mut usize) -> Option<Inner<'p>> {
+    *left = left.checked_sub(1)?;
     let part = plan.part(part)?;
     if part.applies_nothing() {
         return None;
@@ -192,7 +199,7 @@ fn inner(plan: &Plan, part: usize, hops: usize) -> Option<Inner<'_>> {
             is_all,
         }),
         InPlace::Schema(number) if hops < MOST_HOPS => {
-            let mut inner = inner(plan, *number, hops + 1)?;
+            let mut inner = inner(plan, *number, hops + 1, left)?;
             inner.is_all &= is_all;
             Some(inner)
         }

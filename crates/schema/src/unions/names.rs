@@ -125,7 +125,15 @@ impl Names {
         json!(all.get(..MOST_NAMED).unwrap_or(&all))
     }
 
-    fn wanted(&self, exactly_one: bool) -> String {
+    /// Whether each branch has a label of its own that is no index.
+    pub(crate) fn are_told_apart(&self) -> bool {
+        let mut labels = self.labels.iter().enumerate();
+        self.different().len() == self.labels.len()
+            && labels.all(|(place, label)| *label != at_index(place))
+    }
+
+    /// Returns what the branches want, in words.
+    pub(crate) fn wanted(&self, exactly_one: bool) -> String {
         if let Some(constants) = &self.constants {
             let listed = constants.iter().take(MOST_LISTED + 1).cloned().collect();
             return enumerate_some(listed, constants.len(), "or");
@@ -160,15 +168,15 @@ impl Names {
         }))
     }
 
-    /// Says of a value that it is valid under none of the branches, and why not under some of them.
+    /// Says of a value that it is valid under none of the branches, which are `wanted`, and why not under some of them.
     pub(crate) fn none(
         &self,
-        keyword: &Keyword,
+        wanted: &str,
         node: NodeRef<'_>,
         reasons: &[(usize, Violation)],
     ) -> String {
         self.no_constant(node).unwrap_or_else(|| {
-            say(&keyword.wanted, |message| {
+            say(wanted, |message| {
                 node.describe(message);
                 message.push_str(" that matches none of them");
                 self.push_reasons(message, reasons);

@@ -49,14 +49,20 @@ impl<'p, 'a> Walk<'p, 'a> {
                     flat.names(plan).several(keyword, &branches)
                 });
             }
-            Likeliest::Tied(flat, branches) => {
+            Likeliest::Tied {
+                flat,
+                branches,
+                is_part,
+            } => {
                 let context = self.context;
                 let gives_reasons = self.gives_reasons;
                 self.report(self.keyword(choice), node, |keyword| {
                     let gives_reasons = gives_reasons && context.takes_reasons();
                     let all = gives_reasons.then(|| reasons(plan, &branches, node));
                     let names = flat.names(plan);
-                    names.none(keyword, node, &all.unwrap_or_default())
+                    let anew = is_part.then(|| names.wanted(choice.exactly_one));
+                    let wanted = anew.as_deref().unwrap_or(&keyword.wanted);
+                    names.none(wanted, node, &all.unwrap_or_default())
                 });
             }
         }

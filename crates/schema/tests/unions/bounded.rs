@@ -71,6 +71,25 @@ fn a_union_of_many_unions_of_many_branches() {
     }
 }
 
+/// What a branch says of its members is found in many schemas that apply together.
+#[test]
+fn branches_of_many_schemas_within_each_other() {
+    let level = |level: usize| {
+        let next = level + 1;
+        let all = joined(400, |_| format!(r##"{{"$ref":"#/$defs/d{next}"}}"##));
+        format!(r#""d{level}":{{"allOf":[{all}]}}"#)
+    };
+    let definitions = joined(5, level);
+    let branches = joined(3, |branch| {
+        format!(r##"{{"allOf":[{{"$ref":"#/$defs/d0"}},{{"required":["r{branch}"]}}]}}"##)
+    });
+    let last = r#""d5":{"properties":{"x":{"enum":[1,2]}}}"#;
+    let text = format!(r#"{{"$defs":{{{definitions},{last}}},"items":{{"anyOf":[{branches}]}}}}"#);
+    let items = joined(50, |_| r#"{"x":1,"rx":2}"#.to_owned());
+    let said = check(&text, &format!("[{items}]"));
+    assert!(said.contains("r0") || said.contains("judged"), "{said}");
+}
+
 /// Where a check costs too much, it says so, and ends.
 #[test]
 fn a_union_that_doubles_at_each_level() {

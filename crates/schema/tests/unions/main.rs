@@ -11,6 +11,7 @@
 
 mod bounded;
 mod flat;
+mod reviewed;
 mod said;
 mod table;
 

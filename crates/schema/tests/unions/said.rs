@@ -87,14 +87,7 @@ fn branches_around_a_union_have_tags_and_members_of_their_own() {
         "properties": {"kind": {"const": "label"}, "text": {"type": "string"}}
     });
     let all_of = json!({"allOf": [{"type": "object", "required": ["id"]}, shape.clone()]});
-    for (shape, wanted, there) in [
-        (
-            shape,
-            ": expected an object with the member `kind` being",
-            " there",
-        ),
-        (all_of, "/kind: expected", ""),
-    ] {
+    for shape in [shape, all_of] {
         for keyword in ["anyOf", "oneOf"] {
             let schema = json!({keyword: [shape, label, {"type": "null"}]});
             for (document, expected) in [
@@ -118,9 +111,7 @@ fn branches_around_a_union_have_tags_and_members_of_their_own() {
                 ),
                 (
                     json!({"kind": "rectt", "id": 1}),
-                    vec![format!(
-                        "{wanted} `circle`, `rect` or `label`, but found the string `rectt`{there}; did you mean `rect`?"
-                    )],
+                    vec![": expected an object with the member `kind` being `circle`, `rect` or `label`, but found the string `rectt` there; did you mean `rect`?".to_owned()],
                 ),
             ] {
                 let expected: Vec<&str> = expected.iter().map(|one| &**one).collect();

@@ -45,9 +45,6 @@ pub(super) struct Tagged<'p> {
 impl<'p> Flat<'p> {
     pub(super) fn of(plan: &'p Plan, leaves: Vec<Leaf<'p>>, spend: impl Fn(usize) -> bool) -> Self {
         let mut tags = Vec::with_capacity(leaves.len());
-        let mut places = Vec::with_capacity(leaves.len());
-        let mut last: Option<&[usize]> = None;
-        let mut place = 0;
         for leaf in &leaves {
             let mut own = Tags::default();
             let seen = tags::collect(plan, leaf, &mut own);
@@ -55,16 +52,26 @@ impl<'p> Flat<'p> {
                 break;
             }
             tags.push(own);
-            let path = leaf.named_path();
-            place += usize::from(last.is_some_and(|last| last != path));
-            last = Some(path);
-            places.push(place);
         }
+        let is_all = tags.len() == leaves.len();
         Self {
-            tagged: tagged_of(plan, &leaves),
+            tagged: is_all.then(|| tagged_of(plan, &leaves)).flatten(),
+            places: places(&leaves),
             leaves,
             tags,
-            places,
+            names: OnceCell::new(),
+        }
+    }
+
+    /// Returns some of the leaves, to name them and no others.
+    pub(super) fn only(&self, leaves: &[usize]) -> Self {
+        let leaves = leaves.iter().filter_map(|leaf| self.leaves.get(*leaf));
+        let leaves: Vec<Leaf<'p>> = leaves.cloned().collect();
+        Self {
+            tags: Vec::new(),
+            tagged: None,
+            places: places(&leaves),
+            leaves,
             names: OnceCell::new(),
         }
     }
@@ -73,6 +80,18 @@ impl<'p> Flat<'p> {
     pub(in crate::walk) fn names(&self, plan: &Plan) -> &Names {
         self.names.get_or_init(|| Names::of(plan, &self.leaves))
     }
+}
+
+/// Returns the place of the branch that messages name for each leaf.
+fn places(leaves: &[Leaf<'_>]) -> Vec<usize> {
+    let mut last: Option<&[usize]> = None;
+    let mut place = 0;
+    let places = leaves.iter().map(|leaf| {
+        let path = leaf.named_path();
+        place += usize::from(last.replace(path).is_some_and(|last| last != path));
+        place
+    });
+    places.collect()
 }
 
 /// Finds the member that tells the objects of a union apart.
@@ -104,9 +123,11 @@ fn tagged_of<'p>(plan: &'p Plan, leaves: &[Leaf<'p>]) -> Option<Tagged<'p>> {
 
 /// Returns the required members of a leaf that can be one string only, and that string.
 fn fixed<'p>(plan: &'p Plan, leaf: &Leaf<'p>) -> BTreeMap<&'p str, &'p str> {
-    let parts = leaf.path.iter().filter_map(|part| resolved(plan, *part));
-    let listed = parts.filter_map(|part| part.properties.as_ref());
-    let listed = listed.flat_map(|properties| &properties.list);
+    let mut all = Vec::new();
+    for part in &leaf.path {
+        tags::collect_properties(plan, *part, &mut all);
+    }
+    let listed = all.iter().flat_map(|properties| &properties.list);
     let required = listed.clone().filter(|one| one.missing.is_some());
     let required: HashSet<&str> = required.map(|one| &*one.name).collect();
     let required = listed.filter(|one| required.contains(&*one.name));

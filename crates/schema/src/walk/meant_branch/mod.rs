@@ -24,12 +24,11 @@ use saop_json::{JsonKind, NodeRef};
 
 use self::distance::{Distance, Findings};
 use self::flat::{Flat, Tagged};
-use self::tags::{MOST, MOST_LEVELS};
+use self::tags::MOST;
 use self::value_tags::{WrongTag, counts, uncontradicted, wrong_everywhere};
 use super::context::Context;
 use crate::error::Expected;
 use crate::keywords::constraint::{Kinds, Verdicts, reading_key};
-use crate::keywords::in_place::InPlace;
 use crate::keywords::properties::{MOST_SEARCHED, Properties};
 use crate::keywords::tagged;
 use crate::keywords::untagged::Choice;
@@ -56,7 +55,12 @@ pub(super) enum Likeliest<'p, 'a> {
     /// It is valid under several branches of a `oneOf` within this one: their places.
     Several(Rc<Flat<'p>>, Vec<usize>),
     /// The branches of which none is likelier than the others: the place and part of each.
-    Tied(Rc<Flat<'p>>, Vec<(usize, usize)>),
+    Tied {
+        flat: Rc<Flat<'p>>,
+        branches: Vec<(usize, usize)>,
+        /// Whether these are not all branches of the union: a tag contradicts the others.
+        is_part: bool,
+    },
 }
 
 /// How many leaves are kept in a check, over all unions.
@@ -65,6 +69,9 @@ const MOST_FLATTENED: usize = 1 << 16;
 /// So many branches are looked at for a member that may be misspelled, and so many of their names.
 const MOST_TIED: usize = 8;
 const MOST_ABSENT: usize = 32;
+
+/// If a tag contradicts some branches and leaves more than these, a message names all branches.
+const MOST_NAMED_ANEW: usize = 64;
 
 /// What it costs to look whether a name is a misspelling of another.
 const COMPARING: usize = 16;
@@ -195,10 +202,13 @@ impl<'p> Context<'p> {
         }
         let leaves = tagged.leaves.values();
         let leaves = leaves.filter_map(|place| flat.leaves.get(*place));
-        let parts = leaves.flat_map(|leaf| &leaf.path);
-        let parts = parts.filter_map(|part| self.plan().part(*part)?.properties.as_ref());
+        let mut all = Vec::new();
+        for part in leaves.flat_map(|leaf| &leaf.path) {
+            let seen = tags::collect_properties(self.plan(), *part, &mut all);
+            self.step(seen);
+        }
         let is_listed = |key: &str| {
-            let mut all = parts.clone();
+            let mut all = all.iter().take_while(|_| self.step(1));
             all.any(|properties| self.place(properties, key, 0).is_some())
         };
         let keys = node.members().take(MOST_SEARCHED).map(|(key, _)| key);
@@ -258,13 +268,39 @@ impl<'p> Context<'p> {
             }
         }
         let all = fitting.iter().copied().zip(&tags);
-        if let Some(wrong) = wrong_everywhere(self.plan(), flat, all, &tied) {
+        let of_left = left
+            .iter()
+            .filter_map(|place| Some((leaf(place), tags.get(*place)?)));
+        let wrong = wrong_everywhere(self.plan(), flat, all, &tied)
+            .or_else(|| wrong_everywhere(self.plan(), flat, of_left, &tied));
+        if let Some(wrong) = wrong {
             return self.say_wrong_tag(flat, &wrong);
         }
         if tied.len() > 1 {
             self.keep_misspelled(&mut tied, flat, node);
         }
-        likeliest_of(flat, &tied)
+        let left: Vec<usize> = left.iter().map(leaf).collect();
+        if left.len() < fitting.len()
+            && let Some(only) = self.only(flat, &left)
+        {
+            let tied = left
+                .iter()
+                .enumerate()
+                .filter(|(_, leaf)| tied.contains(leaf));
+            let tied: Vec<usize> = tied.map(|(place, _)| place).collect();
+            return likeliest_of(&only, &tied, true);
+        }
+        likeliest_of(flat, &tied, false)
+    }
+
+    /// Returns some leaves alone, if they are few and can be told apart without an index.
+    fn only(&self, flat: &Flat<'p>, leaves: &[usize]) -> Option<Rc<Flat<'p>>> {
+        if leaves.len() > MOST_NAMED_ANEW || !self.keep(leaves.len() as u64) {
+            return None;
+        }
+        let only = flat.only(leaves);
+        let are_clear = only.names(self.plan()).are_told_apart();
+        are_clear.then(|| Rc::new(only))
     }
 
     /// Says that a tag is right for no branch.
@@ -352,7 +388,8 @@ impl<'p> Context<'p> {
     fn misspelled(&self, leaf: &Leaf<'p>, object: NodeRef<'_>) -> usize {
         let mut all = Vec::new();
         for part in &leaf.path {
-            self.collect_properties(*part, &mut all, 0);
+            let seen = tags::collect_properties(self.plan(), *part, &mut all);
+            self.step(seen);
         }
         let mut present = HashSet::new();
         let mut foreign = Vec::new();
@@ -362,7 +399,7 @@ impl<'p> Context<'p> {
                     || self.matching(properties, &key).next().is_some()
             };
             self.spend(1 + reading_key(&key));
-            if all.iter().any(is_named) {
+            if all.iter().take_while(|_| self.step(1)).any(is_named) {
                 present.insert(key);
             } else {
                 foreign.push(key);
@@ -379,23 +416,6 @@ impl<'p> Context<'p> {
         let is_misspelled = |name: &&Cow<'_, str>| nearest(name, absent.iter().copied()).is_some();
         foreign.iter().filter(is_misspelled).count()
     }
-
-    /// Collects what a branch, with the schemas that apply with it, says of members.
-    fn collect_properties(&self, part: usize, all: &mut Vec<&'p Properties>, level: usize) {
-        let Some(part) = self.plan().part(part) else {
-            return;
-        };
-        all.extend(&part.properties);
-        for applied in &part.in_place {
-            if let InPlace::Schema(number) = applied
-                && level < MOST_LEVELS
-                && all.len() < MOST_TIED
-                && self.step(1)
-            {
-                self.collect_properties(*number, all, level + 1);
-            }
-        }
-    }
 }
 
 /// Returns the parts that lead to a leaf.
@@ -411,7 +431,8 @@ fn is_named(flat: &Flat<'_>, leaf: usize) -> bool {
 }
 
 /// Returns what leaves have in common that are equally near: one branch that messages name, or several of them.
-fn likeliest_of<'p, 'a>(flat: &Rc<Flat<'p>>, tied: &[usize]) -> Likeliest<'p, 'a> {
+/// `is_part`: whether a tag contradicts the other branches.
+fn likeliest_of<'p, 'a>(flat: &Rc<Flat<'p>>, tied: &[usize], is_part: bool) -> Likeliest<'p, 'a> {
     let leaves = tied.iter().filter_map(|place| flat.leaves.get(*place));
     let mut paths = leaves.clone().map(|leaf| &*leaf.path);
     let first = paths.next().unwrap_or_default();
@@ -431,7 +452,11 @@ fn likeliest_of<'p, 'a>(flat: &Rc<Flat<'p>>, tied: &[usize]) -> Likeliest<'p, 'a
             branches.push((*place, *part));
         }
     }
-    Likeliest::Tied(Rc::clone(flat), branches)
+    Likeliest::Tied {
+        flat: Rc::clone(flat),
+        branches,
+        is_part,
+    }
 }
 
 fn kinds_in_words(kinds: Kinds) -> String {

@@ -6,6 +6,7 @@ use indexmap::IndexMap;
 use saop_json::JsonKind;
 
 use crate::keywords::in_place::InPlace;
+use crate::keywords::properties::Properties;
 use crate::plan::{Part, Plan};
 use crate::unions::{self, Leaf, resolved};
 
@@ -14,6 +15,9 @@ pub(super) const MOST: usize = 64;
 
 /// How deep schemas of a branch that apply to the same value are looked at.
 pub(super) const MOST_LEVELS: usize = 4;
+
+/// How many schemas of a branch that apply to the same value are looked at.
+const MOST_PARTS: usize = 1 << 10;
 
 /// Of one branch, this many members are looked at for tags in their objects, and this many branches of each.
 const MOST_OBJECTS: usize = 16;
@@ -33,7 +37,7 @@ pub(super) type Tags<'p> = IndexMap<Key<'p>, Vec<Vec<usize>>>;
 pub(super) fn collect<'p>(plan: &'p Plan, leaf: &Leaf<'p>, tags: &mut Tags<'p>) -> usize {
     let (mut seen, mut objects) = (0, 0);
     for part in &leaf.path {
-        seen += collect_from(plan, *part, 0, &mut |name, number| {
+        seen += collect_from(plan, *part, &mut |name, number| {
             if is_constant(plan, number) {
                 let key = Key { name, inner: None };
                 tags.entry(key).or_default().push(vec![number]);
@@ -64,23 +68,37 @@ pub(super) fn is_constant(plan: &Plan, number: usize) -> bool {
 fn collect_from<'p>(
     plan: &'p Plan,
     number: usize,
-    level: usize,
     each: &mut impl FnMut(&'p str, usize) -> usize,
 ) -> usize {
-    let Some(part) = plan.part(number) else {
-        return 0;
-    };
-    let list = part.properties.iter().flat_map(|all| &all.list);
-    let mut seen = 1;
-    for property in list {
+    let mut all = Vec::new();
+    let mut seen = collect_properties(plan, number, &mut all);
+    for property in all.iter().flat_map(|properties| &properties.list) {
         seen += 1 + property.part.map_or(0, |part| each(&property.name, part));
     }
-    for applied in &part.in_place {
-        if let InPlace::Schema(number) = applied
-            && level < MOST_LEVELS
-        {
-            seen += collect_from(plan, *number, level + 1, each);
-        }
+    seen
+}
+
+/// Collects what a part says of members, with what it applies in place. Returns how many parts were looked at.
+pub(super) fn collect_properties<'p>(
+    plan: &'p Plan,
+    number: usize,
+    all: &mut Vec<&'p Properties>,
+) -> usize {
+    let mut open = vec![(number, 0)];
+    let mut seen = 0;
+    while let Some((number, level)) = open.pop() {
+        let Some(part) = plan.part(number) else {
+            continue;
+        };
+        seen += 1;
+        all.extend(&part.properties);
+        // From the last to the first, so that the first is looked at next.
+        let room = MOST_PARTS.saturating_sub(seen + open.len());
+        let applied = part.in_place.iter().take(room).rev();
+        open.extend(applied.filter_map(|applied| match applied {
+            InPlace::Schema(number) if level < MOST_LEVELS => Some((*number, level + 1)),
+            _ => None,
+        }));
     }
     seen
 }
@@ -101,7 +119,7 @@ fn collect_inner<'p>(
     for leaf in objects {
         let mut own = IndexMap::new();
         for part in &leaf.path {
-            seen += collect_from(plan, *part, 0, &mut |name, number| {
+            seen += collect_from(plan, *part, &mut |name, number| {
                 if is_constant(plan, number) {
                     own.insert(name, number);
                 }

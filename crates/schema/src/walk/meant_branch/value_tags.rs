@@ -3,8 +3,9 @@
 //! Invariant: where a branch has a right tag, no branch is chosen that the same tag contradicts.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use indexmap::{IndexMap, IndexSet};
 use saop_json::NodeRef;
@@ -20,7 +21,7 @@ use crate::walk::context::Context;
 /// A tag that a value has.
 pub(super) struct Tag<'p, 'a> {
     pub(super) key: Key<'p>,
-    /// The bit of the place of its member.
+    /// The bit of the place of its member; none for one that is not among the first.
     pub(super) member: u64,
     pub(super) value: NodeRef<'a>,
     pub(super) is_right: bool,
@@ -34,10 +35,25 @@ impl<'p> Context<'p> {
         branches: &[usize],
         node: NodeRef<'a>,
     ) -> Vec<Vec<Tag<'p, 'a>>> {
+        let names = OnceCell::new();
+        let is_tag = |key: &str| {
+            let names = names.get_or_init(|| {
+                let tags = branches.iter().filter_map(|branch| flat.tags.get(*branch));
+                let names = tags.flat_map(|tags| tags.keys()).map(|key| key.name);
+                names.inspect(|_| _ = self.spend(1)).collect::<HashSet<_>>()
+            });
+            names.contains(key)
+        };
         let mut members: HashMap<Cow<'a, str>, (u64, NodeRef<'a>)> = HashMap::new();
-        for (index, (key, value)) in node.members().take(MOST).enumerate() {
-            self.spend(2 + reading_key(&key));
-            members.insert(key, (1 << index, value));
+        for (index, (key, value)) in node.members().enumerate() {
+            if !self.spend(2 + reading_key(&key)) {
+                break;
+            }
+            if index < MOST {
+                members.insert(key, (1 << index, value));
+            } else if is_tag(&key) {
+                members.insert(key, (0, value));
+            }
         }
         let of_branch = |branch: &usize| {
             let tags = flat.tags.get(*branch).into_iter().flatten();
