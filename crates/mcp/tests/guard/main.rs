@@ -17,6 +17,7 @@ mod records;
 mod results;
 mod scene;
 mod storm;
+mod unlucky;
 
 use saop_mcp::{Action, Policy, ReportKind, Settings};
 
