@@ -77,13 +77,12 @@ fn pins_behind_links_are_kept() {
         std::os::unix::fs::symlink(to, scene.path(name)).unwrap();
         scene.path(name)
     };
-    // A link to a file, one to none yet, one to a folder on the way, and a chain of links.
+    // A link to a file, one to a folder on the way, and a chain of links.
     let there = scene.path("far/there.json");
     assert_eq!(scene.passes(&there, &[TOOL]), [true]);
     let second = link("second", &there);
     for pins in [
         second.clone(),
-        link("none", &scene.path("far/none.json")),
         link("folder", &scene.path("far")).join("a.json"),
         link("third", &second),
         scene.path("near/../far/b.json"),
@@ -92,8 +91,8 @@ fn pins_behind_links_are_kept() {
         assert_eq!(scene.passes(&pins, &[OTHER]), [false], "{}", pins.display());
         assert_eq!(scene.passes(&pins, &[TOOL]), [true], "{}", pins.display());
     }
-    // A link to a device is one.
-    for device in ["/dev/full", "/dev/null"] {
+    // A link to a device is one, and one to nothing is no file.
+    for device in ["/dev/full", "/dev/null", "/dev/none"] {
         let pins = link(&device.replace('/', "-"), Path::new(device));
         let refused = run(&["guard", "--pin", pins.to_str().unwrap(), "--", "true"]);
         assert_eq!(refused.code, 2, "{device}: {}", refused.stderr);
