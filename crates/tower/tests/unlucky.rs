@@ -249,7 +249,7 @@ async fn types_of_an_answer_to_a_request_are_read() {
 }
 
 /// Answers to the call 2, and what the client gets: whether it passes as it is, or its id and whether it is an error.
-const ANSWERS: [(&str, &str, Got); 18] = [
+const ANSWERS: [(&str, &str, Got); 23] = [
     (
         "its id as 2.0",
         r#"{"jsonrpc":"2.0","id":2.0,"result":{"content":[]}}"#,
@@ -317,6 +317,7 @@ const ANSWERS: [(&str, &str, Got); 18] = [
     ),
     ("HTML", "<html><body>Bad gateway</body></html>", Got::Error),
     ("nothing", "", Got::Open),
+    ("an empty line", "\r\n", Got::Open),
     (
         "another id",
         r#"{"jsonrpc":"2.0","id":3,"result":{}}"#,
@@ -324,6 +325,18 @@ const ANSWERS: [(&str, &str, Got); 18] = [
     ),
     ("no id", r#"{"jsonrpc":"2.0","result":{}}"#, Got::Open),
     ("null", "null", Got::Open),
+    ("a word", "\"Accepted\"", Got::Open),
+    ("an empty list", "[]", Got::Open),
+    (
+        "a notification",
+        r#"{"jsonrpc":"2.0","method":"notifications/message","params":{}}"#,
+        Got::Open,
+    ),
+    (
+        "a request",
+        r#"{"jsonrpc":"2.0","id":2,"method":"sampling/createMessage","params":{}}"#,
+        Got::Open,
+    ),
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -405,7 +418,7 @@ async fn answers_to_a_call_reach_the_client_by_its_id_or_not_at_all() {
                         Value::Array(all) => all,
                         one => vec![one],
                     })
-                    .filter(|one| one["id"] == 2)
+                    .filter(|one| one["id"] == 2 && one.get("method").is_none())
                     .collect();
                 assert!(found.len() <= 1, "{shown}");
                 match got {

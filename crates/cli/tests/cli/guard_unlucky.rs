@@ -283,6 +283,15 @@ fn a_record_that_others_touch_meanwhile_is_whole() {
         let path = scene.path("record");
         let mut session = scene.start(&["--record", path.to_str().unwrap()], &[TOOL]);
         for round in 0..ROUNDS {
+            // An answer passes before it is recorded, and others know of no lock.
+            let written = if name == "cut to nothing" && round > 0 {
+                2
+            } else {
+                2 + 2 * round as usize
+            };
+            while read(&path).0 < written {
+                std::thread::sleep(std::time::Duration::from_millis(5));
+            }
             touch(&path);
             ping(&mut session, 2 + round);
         }

@@ -253,14 +253,6 @@ fn broken_lines_of_a_server_settle_what_they_answer() {
             &[],
         ),
         (
-            "a comment in an answer",
-            &[
-                (C, PING_1, Passes),
-                (S, r#"{"id":1, /* done */ "result":{}}"#, Error("1", -32603)),
-            ],
-            &[],
-        ),
-        (
             "a comment behind an answer",
             &[
                 (C, PING_1, Passes),
