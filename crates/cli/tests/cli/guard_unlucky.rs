@@ -169,6 +169,13 @@ fn read(record: &Path) -> (usize, Vec<String>) {
     (good.len(), bad.into_iter().map(str::to_owned).collect())
 }
 
+/// Waits until a file has that many records: an answer passes before it is recorded, and who writes to the file besides knows no lock.
+fn wait_for(record: &Path, count: usize) {
+    while read(record).0 < count {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+}
+
 fn ping(session: &mut Session, id: u32) {
     session.send(&format!(r#"{{"jsonrpc":"2.0","id":{id},"method":"ping"}}"#));
     session.next();
@@ -283,15 +290,8 @@ fn a_record_that_others_touch_meanwhile_is_whole() {
         let path = scene.path("record");
         let mut session = scene.start(&["--record", path.to_str().unwrap()], &[TOOL]);
         for round in 0..ROUNDS {
-            // An answer passes before it is recorded, and others know of no lock.
-            let written = if name == "cut to nothing" && round > 0 {
-                2
-            } else {
-                2 + 2 * round as usize
-            };
-            while read(&path).0 < written {
-                std::thread::sleep(std::time::Duration::from_millis(5));
-            }
+            let is_cut = name == "cut to nothing" && round > 0;
+            wait_for(&path, if is_cut { 2 } else { 2 + 2 * round as usize });
             touch(&path);
             ping(&mut session, 2 + round);
         }
@@ -331,6 +331,7 @@ fn records_of_guards_that_are_killed_harm_no_others() {
     for id in 2..20 {
         ping(if id % 2 == 0 { &mut first } else { &mut second }, id);
         if id % 5 == 0 {
+            wait_for(&path, 4 + 2 * (id as usize - 1));
             let mut file = fs::File::options().append(true).open(&path).unwrap();
             file.write_all(br#"{"type":"saop_record","cut"#).unwrap();
         }
