@@ -424,10 +424,10 @@ async fn answers_to_a_call_reach_the_client_by_its_id_or_not_at_all() {
                 match got {
                     Got::Passes => assert_eq!(texts, [answer], "{shown}"),
                     Got::Result => {
-                        assert!(found.iter().any(|one| one["result"].is_object()), "{shown}")
+                        assert!(found.iter().any(|one| one["result"].is_object()), "{shown}");
                     }
                     Got::Error => {
-                        assert!(found.iter().any(|one| one["error"].is_object()), "{shown}")
+                        assert!(found.iter().any(|one| one["error"].is_object()), "{shown}");
                     }
                     Got::Open => {
                         let has_error = found.iter().any(|one| one["error"].is_object());
@@ -532,7 +532,9 @@ async fn a_definition_that_is_shared_is_judged_by_each_version() {
 // SPEC G2, G10
 #[tokio::test]
 async fn a_list_over_http_that_does_not_end_ends() {
-    let pages: [(&str, fn(usize) -> String); 6] = [
+    /// Makes the page of that number.
+    type Page = fn(usize) -> String;
+    let pages: [(&str, Page); 6] = [
         ("the same cursor", |_| {
             format!(r#"{{"tools":[{ADD}],"nextCursor":"x"}}"#)
         }),
