@@ -18,6 +18,7 @@ mod results;
 mod scene;
 mod storm;
 mod unlucky;
+mod unlucky_lists;
 
 use saop_mcp::{Action, Policy, ReportKind, Settings};
 
