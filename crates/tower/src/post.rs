@@ -371,8 +371,10 @@ where
     let shared = Arc::clone(&exchange.shared);
     let most = shared.max_message;
     let mut room = shared.budget.hold();
+    // Where no other stream answers a request, a successful answer has to.
+    let has_to_answer = status.is_success() && !shared.report_only && exchange.is_left_open();
     let done = match whole(&shared, response.into_body(), &mut room).await {
-        Whole::Read(bytes) if bytes.is_empty() && own.is_empty() => {
+        Whole::Read(bytes) if bytes.is_empty() && own.is_empty() && !has_to_answer => {
             return with(status, to_client, Answer::whole(Bytes::new()));
         }
         Whole::Read(bytes) if media == Media::Other && !is_like_message(&bytes) => {
@@ -393,7 +395,9 @@ where
         }
         Whole::Read(bytes) => {
             let mut done = exchange.step(bytes.len(), |guard, now| guard.server(now, bytes));
-            if done.to_client.is_empty() && exchange.guard.is_open() {
+            let mut all = done.to_client.iter();
+            let is_blank = all.all(|one| one.trim_ascii().is_empty());
+            if (is_blank || has_to_answer) && exchange.guard.is_open() {
                 done = exchange.step(0, |guard, _| guard.server_ended());
             }
             done

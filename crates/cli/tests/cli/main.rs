@@ -50,6 +50,8 @@ mod guard_http;
 #[cfg(all(unix, feature = "http"))]
 mod guard_http_bounds;
 #[cfg(all(unix, feature = "http"))]
+mod guard_http_bytes;
+#[cfg(all(unix, feature = "http"))]
 mod guard_http_servers;
 #[cfg(all(unix, feature = "otel"))]
 mod guard_http_spans;
@@ -63,6 +65,8 @@ mod guard_pins;
 mod guard_record;
 #[cfg(all(unix, feature = "http"))]
 mod guard_servers;
+#[cfg(target_os = "linux")]
+mod guard_unlucky;
 #[cfg(all(unix, feature = "http"))]
 mod http_peers;
 mod lint;

@@ -17,6 +17,8 @@ mod records;
 mod results;
 mod scene;
 mod storm;
+mod unlucky;
+mod unlucky_lists;
 
 use saop_mcp::{Action, Policy, ReportKind, Settings};
 
