@@ -53,6 +53,7 @@ type Case = (
     [usize; 3],
 );
 
+#[allow(clippy::too_many_lines, reason = "a table")]
 fn cases() -> Vec<Case> {
     let text = |all: &[String], between: &str| all.join(between).into_bytes();
     let five = [light(1), heavy(2), bad(3), heavy(4), light(5)];
