@@ -181,131 +181,64 @@ fn ping(session: &mut Session, id: u32) {
     session.next();
 }
 
+/// What others do to a file.
+enum Touch {
+    Append(&'static [u8]),
+    /// So many bytes are left.
+    Cut(fn(u64) -> u64),
+}
+
+impl Touch {
+    fn apply(&self, path: &Path) {
+        match self {
+            Self::Append(bytes) => append(path, bytes),
+            Self::Cut(left) => {
+                let file = fs::File::options().write(true).open(path).unwrap();
+                let length = file.metadata().unwrap().len();
+                file.set_len(left(length)).unwrap();
+            }
+        }
+    }
+}
+
+fn append(path: &Path, bytes: &[u8]) {
+    let mut file = fs::File::options().append(true).open(path).unwrap();
+    file.write_all(bytes).unwrap();
+}
+
 // SPEC G6: others write to the file, cut it, or move it, while the guard runs.
 #[test]
 fn a_record_that_others_touch_meanwhile_is_whole() {
-    const ROUNDS: u32 = 3;
-    type Touch = fn(&Path);
-    let append = |path: &Path, bytes: &[u8]| {
-        let mut file = fs::File::options().append(true).open(path).unwrap();
-        file.write_all(bytes).unwrap();
-    };
-    let ways: [(&str, Touch, usize); 8] = [
-        (
-            "half a line",
-            |path| {
-                fs::File::options()
-                    .append(true)
-                    .open(path)
-                    .unwrap()
-                    .write_all(b"{\"half\":")
-                    .unwrap()
-            },
-            1,
-        ),
-        (
-            "half a character",
-            |path| {
-                fs::File::options()
-                    .append(true)
-                    .open(path)
-                    .unwrap()
-                    .write_all(b"\xE2\x80")
-                    .unwrap()
-            },
-            1,
-        ),
-        (
-            "a line",
-            |path| {
-                fs::File::options()
-                    .append(true)
-                    .open(path)
-                    .unwrap()
-                    .write_all(b"{}\n")
-                    .unwrap()
-            },
-            1,
-        ),
-        (
-            "a carriage return",
-            |path| {
-                fs::File::options()
-                    .append(true)
-                    .open(path)
-                    .unwrap()
-                    .write_all(b"{}\r")
-                    .unwrap()
-            },
-            1,
-        ),
-        (
-            "an empty line",
-            |path| {
-                fs::File::options()
-                    .append(true)
-                    .open(path)
-                    .unwrap()
-                    .write_all(b"\n")
-                    .unwrap()
-            },
-            0,
-        ),
-        (
-            "byte 0x85",
-            |path| {
-                fs::File::options()
-                    .append(true)
-                    .open(path)
-                    .unwrap()
-                    .write_all(b"\x85")
-                    .unwrap()
-            },
-            1,
-        ),
+    const ROUNDS: usize = 3;
+    // How many lines that are no records each makes.
+    for (name, touch, bad) in [
+        ("half a line", Touch::Append(b"{\"half\":"), 1),
+        ("half a character", Touch::Append(b"\xE2\x80"), 1),
+        ("a line", Touch::Append(b"{}\n"), 1),
+        ("a carriage return", Touch::Append(b"{}\r"), 1),
+        ("an empty line", Touch::Append(b"\n"), 0),
+        ("byte 0x85", Touch::Append(b"\x85"), 1),
         // As a rotation of logs does it.
-        (
-            "cut to nothing",
-            |path| {
-                fs::File::options()
-                    .write(true)
-                    .open(path)
-                    .unwrap()
-                    .set_len(0)
-                    .unwrap()
-            },
-            0,
-        ),
-        (
-            "cut by a byte",
-            |path| {
-                let file = fs::File::options().write(true).open(path).unwrap();
-                file.set_len(file.metadata().unwrap().len() - 1).unwrap();
-            },
-            0,
-        ),
-    ];
-    for (name, touch, bad) in ways {
+        ("cut to nothing", Touch::Cut(|_| 0), 0),
+        ("cut by a byte", Touch::Cut(|length| length - 1), 0),
+    ] {
         let scene = Scene::new();
         let path = scene.path("record");
         let mut session = scene.start(&["--record", path.to_str().unwrap()], &[TOOL]);
-        for round in 0..ROUNDS {
+        for (round, id) in (0..ROUNDS).zip(2..) {
             let is_cut = name == "cut to nothing" && round > 0;
-            wait_for(&path, if is_cut { 2 } else { 2 + 2 * round as usize });
-            touch(&path);
-            ping(&mut session, 2 + round);
+            wait_for(&path, if is_cut { 2 } else { 2 + 2 * round });
+            touch.apply(&path);
+            ping(&mut session, id);
         }
         let (status, _, told) = session.end();
         assert!(status.success(), "{name}: {told}");
         let bytes = fs::read(&path).unwrap();
         assert!(!bytes.contains(&0), "{name}: a hole");
         let (good, found) = read(&path);
-        assert!(found.len() <= bad * ROUNDS as usize, "{name}: {found:?}");
-        let expected = if name == "cut to nothing" {
-            2
-        } else {
-            2 + 2 * ROUNDS as usize
-        };
+        assert!(found.len() <= bad * ROUNDS, "{name}: {found:?}");
+        let is_cut = name == "cut to nothing";
+        let expected = if is_cut { 2 } else { 2 + 2 * ROUNDS };
         assert!(good >= expected, "{name}: {good} of {expected}, {found:?}");
     }
     // A file that is moved away is written on: no record is lost, and none is cut.
@@ -332,8 +265,7 @@ fn records_of_guards_that_are_killed_harm_no_others() {
         ping(if id % 2 == 0 { &mut first } else { &mut second }, id);
         if id % 5 == 0 {
             wait_for(&path, 4 + 2 * (id as usize - 1));
-            let mut file = fs::File::options().append(true).open(&path).unwrap();
-            file.write_all(br#"{"type":"saop_record","cut"#).unwrap();
+            append(&path, br#"{"type":"saop_record","cut"#);
         }
     }
     first.end();
