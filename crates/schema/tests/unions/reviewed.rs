@@ -53,9 +53,8 @@ fn open(mut schema: Value) -> Value {
 
 fn fits(pattern: &str, text: &str) -> bool {
     let mut parts = pattern.split('…');
-    let mut rest = match text.strip_prefix(parts.next().unwrap()) {
-        Some(rest) => rest,
-        None => return false,
+    let Some(mut rest) = text.strip_prefix(parts.next().unwrap()) else {
+        return false;
     };
     let Some(last) = pattern
         .contains('…')
@@ -335,7 +334,7 @@ fn titles() -> Said {
     ])
 }
 
-/// Components with a common part, as OpenAPI has them.
+/// Components with a common part, as `OpenAPI` has them.
 #[rustfmt::skip]
 fn components() -> Said {
     let of = |kind: &str, more: &str| json!({"allOf": [{"$ref": "#/$defs/Base"}, {"type": "object", "properties": {"kind": {"enum": [kind]}}}, object(more)]});
