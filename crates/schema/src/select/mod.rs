@@ -18,7 +18,9 @@ use crate::keywords::if_then_else::{Chain, If, Link};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::index::Index;
 use crate::plan::{Part, Plan};
-use crate::unions::MOST_HOPS;
+
+/// How many references and `allOf` within each other are followed to a union, a condition or a constant.
+pub(crate) const MOST_HOPS: usize = 4;
 
 /// Fewer branches or conditions are tried one after the other.
 const LEAST: usize = 4;

@@ -11,6 +11,7 @@ use crate::keywords::constraint::{Constraint, Kinds};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::untagged::{Branch, Choice, Discriminator, Name};
 use crate::plan::{Part, Plan};
+use crate::select::MOST_HOPS;
 
 pub(crate) use names::{Names, keyword};
 
@@ -19,9 +20,6 @@ const MOST_LEAVES: usize = 1 << 14;
 
 /// How deep unions within unions are followed.
 const MOST_DEPTH: usize = 8;
-
-/// How many references and `allOf` within each other are followed to a union or a constant.
-pub(crate) const MOST_HOPS: usize = 4;
 
 /// How many schemas that apply to the same value are searched for a union.
 const MOST_PARTS: usize = 1 << 8;
