@@ -1,4 +1,4 @@
-// Sequences of making, using and disposing of native objects: what the caller sees, and what V8 is told of their memory.
+// Native objects are created, used and disposed of in many orders: what the caller gets, and how much memory they report to V8.
 
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -444,8 +444,8 @@ test.each(sequences)("%s", async (_, run) => {
 });
 
 /**
- * Runs a program up to its measure of that number, and returns the KiB of memory outside of its heap that V8 knows then, buffers included.
- * `process.memoryUsage().external` has buffers alone; what was reported stands in V8's trace of collections, as it was at the end.
+ * Runs a program until it has called `now()` `which` times before, and returns how many KiB of external memory V8 counts then, buffers
+ * included. `process.memoryUsage().external` counts buffers only. V8's trace of garbage collections has the reported memory.
  */
 async function measured(program: string, which: number): Promise<number> {
   const script = `

@@ -6,13 +6,14 @@ use std::thread;
 use crate::guard::{Session, call};
 use crate::support::run;
 
-/// Lists what the file `$TOOLS` has, on one line.
-const LISTER: &str = r#"
+/// A server that answers with the list in the file `$TOOLS`, which is one line, and answers pings.
+pub(crate) const LISTER: &str = r#"
 while IFS= read -r line; do
     id=$(printf '%s' "$line" | sed -n 's/.*"id":\("[^"]*"\|[0-9]*\).*/\1/p')
     case $line in
     *'"initialize"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}}\n' "$id" ;;
     *'"tools/list"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"tools":%s}}\n' "$id" "$(cat "$TOOLS")" ;;
+    *'"ping"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{}}\n' "$id" ;;
     esac
 done
 "#;

@@ -5,24 +5,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::guard::{Session, call};
+use crate::guard_pins::LISTER;
 use crate::support::run;
 
 const TOOL: &str = r#"{"name":"add","inputSchema":{"type":"object"}}"#;
 const OTHER: &str =
     r#"{"name":"add","description":"Something else.","inputSchema":{"type":"object"}}"#;
 const NEW: &str = r#"{"name":"new","inputSchema":{"type":"object"}}"#;
-
-/// Lists what the file `$TOOLS` has, and answers pings.
-const LISTER: &str = r#"
-while IFS= read -r line; do
-    id=$(printf '%s' "$line" | sed -n 's/.*"id":\("[^"]*"\|[0-9]*\).*/\1/p')
-    case $line in
-    *'"initialize"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}}\n' "$id" ;;
-    *'"tools/list"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"tools":[%s]}}\n' "$id" "$(cat "$TOOLS")" ;;
-    *) printf '{"jsonrpc":"2.0","id":%s,"result":{}}\n' "$id" ;;
-    esac
-done
-"#;
 
 struct Scene {
     folder: tempfile::TempDir,
@@ -49,7 +38,7 @@ impl Scene {
     }
 
     fn set(&self, tools: &[&str]) {
-        fs::write(self.path("tools"), tools.join(",")).unwrap();
+        fs::write(self.path("tools"), format!("[{}]", tools.join(","))).unwrap();
     }
 
     /// Whether a guard that starts with these pins passes on each of the tools.
@@ -91,7 +80,7 @@ fn pins_behind_links_are_kept() {
         assert_eq!(scene.passes(&pins, &[OTHER]), [false], "{}", pins.display());
         assert_eq!(scene.passes(&pins, &[TOOL]), [true], "{}", pins.display());
     }
-    // A link to a device is one, and one to nothing is no file.
+    // No pins can be kept in a device, or behind a link that leads nowhere.
     for device in ["/dev/full", "/dev/null", "/dev/none"] {
         let pins = link(&device.replace('/', "-"), Path::new(device));
         let refused = run(&["guard", "--pin", pins.to_str().unwrap(), "--", "true"]);

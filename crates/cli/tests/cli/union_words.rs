@@ -1,4 +1,4 @@
-//! What is said of a union is the same in `check` of documents, `check` of calls, and corrections. SPEC X1
+//! The violations of a union have the same words in `check --schema`, `check --tools` and `correct`. SPEC X1
 
 use serde_json::{Value, json};
 

@@ -10,7 +10,7 @@ use super::looks::{is_likely, is_placeholder, is_random};
 use super::values::{end_of_value, name_at, quoted};
 use super::view::View;
 
-/// More blanks before a name are not looked at.
+/// A name with more blanks before it begins no block.
 const DEEPEST: usize = 256;
 /// Keys below a secret's name whose values say something about it.
 const ABOUT: [&[u8]; 5] = [b"description", b"kind", b"name", b"title", b"type"];
@@ -19,9 +19,9 @@ const VALUES: [&[u8]; 3] = [b"const", b"default", b"example"];
 
 /// Values that name a scheme: `method: oauth2`.
 const SCHEMES: [&[u8]; 3] = [b"oauth1", b"oauth2", b"base64"];
-/// So many blanks may be before a bracket.
+/// At most this many blanks may be before a bracket.
 const LONGEST_GAP: usize = 24;
-/// What brackets hold is looked at so far.
+/// At most this many bytes of what is in brackets are read.
 const LONGEST_FLOW: usize = 4096;
 
 /// The lines below a name, or what is in brackets behind it.
