@@ -6,14 +6,14 @@ use std::thread;
 use crate::guard::{Session, call};
 use crate::support::run;
 
-/// A server that answers with the list in the file `$TOOLS`, which is one line, and answers pings.
+/// A server that answers with the list in the file `$TOOLS`, which is one line, and answers calls and pings with an empty result.
 pub(crate) const LISTER: &str = r#"
 while IFS= read -r line; do
     id=$(printf '%s' "$line" | sed -n 's/.*"id":\("[^"]*"\|[0-9]*\).*/\1/p')
     case $line in
     *'"initialize"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}}}\n' "$id" ;;
     *'"tools/list"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{"tools":%s}}\n' "$id" "$(cat "$TOOLS")" ;;
-    *'"ping"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{}}\n' "$id" ;;
+    *'"tools/call"'* | *'"ping"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{}}\n' "$id" ;;
     esac
 done
 "#;
@@ -296,10 +296,9 @@ fn what_cannot_be_pinned_while_the_guard_runs_is_held_back() {
                 assert_eq!(is_there, on_change == "warn", "{name} {on_change}: {list}");
             }
             session.send(&call("2", "add", "{}"));
-            if on_change == "hold" {
-                let refused = session.next();
-                assert!(refused.contains("-32602"), "{name}: {refused}");
-            }
+            let answer = session.next();
+            let is_refused = answer.contains("-32602");
+            assert_eq!(is_refused, on_change == "hold", "{name}: {answer}");
             set(&pins, false);
             assert!(list(&mut session).contains(TOOL), "{name} {on_change}");
             let (status, _, told) = session.end();
