@@ -329,3 +329,27 @@ impl<'a> Subject<'a> {
         valid.take(most).count()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_that_a_schema_lists_are_in_an_order() {
+        let constant = |kind, text: &str| Constant {
+            kind,
+            text: text.into(),
+        };
+        let (one, two) = (
+            constant(JsonKind::Number, "1"),
+            constant(JsonKind::Number, "2"),
+        );
+        assert!(one < two && one < constant(JsonKind::String, "0"));
+    }
+
+    #[test]
+    fn a_value_without_a_tree_is_asked_of_no_part() {
+        let subject = Subject::without_tree("1", JsonKind::Number, 0);
+        assert!(subject.verdicts.accepts(0, NodeRef::NOTHING));
+    }
+}

@@ -139,3 +139,46 @@ pub(crate) fn push_string(message: &mut String, text: &str) {
         push_quoted(message, text);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use saop_json::{JsonKind, Tree};
+
+    use super::super::constraint::{Subject, Test as _};
+    use super::*;
+    use crate::{CompileOptions, Schema};
+
+    fn refused(pattern: &str) -> String {
+        let schema = serde_json::json!({ "pattern": pattern }).to_string();
+        let error = Schema::compile(&schema, &CompileOptions::new()).unwrap_err();
+        error.summary()
+    }
+
+    #[test]
+    fn a_pattern_that_is_refused_says_what_to_write() {
+        for (pattern, advice) in [
+            ("(?i)abc", "write both cases of a letter"),
+            ("\\p{sc=Sidetic}", "list its characters"),
+            ("(a)\\1", "list what it may repeat"),
+            ("(?<!a)b", "give each condition a `pattern` of its own"),
+        ] {
+            let message = refused(pattern);
+            assert!(message.contains(advice), "{pattern}: {message}");
+        }
+    }
+
+    #[test]
+    fn a_string_is_tested_with_or_without_a_budget() {
+        let syntax = Syntax::of("^(?:ab|ba)+$").unwrap();
+        let matcher = Matcher::of("^(?:ab|ba)+$", &syntax, MOST_STATES).unwrap();
+        for (text, holds) in [(r#""abba""#, true), (r#""aba""#, false), ("1", true)] {
+            let tree = Tree::of_valid(text);
+            let subject = Subject::without_tree(text, tree.root().kind(), 0);
+            assert_eq!(matcher.holds(&subject), holds, "{text}");
+        }
+        let mut message = String::new();
+        push_string(&mut message, "");
+        assert_eq!(message, "an empty string");
+        assert_eq!(matcher.kinds(), Kinds::of(JsonKind::String));
+    }
+}

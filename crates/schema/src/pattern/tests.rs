@@ -32,6 +32,11 @@ fn all(cases: &[(&str, &str, bool)], with_u: bool) {
 }
 
 #[test]
+fn a_pattern_that_cannot_be_read_matches_nothing() {
+    assert!(!Pattern::new("(").is_match("("));
+}
+
+#[test]
 fn what_is_valid_with_the_flag_is_read_with_it() {
     all(
         &[

@@ -28,18 +28,13 @@ impl<'p, 'a> Walk<'p, 'a> {
         let plan = self.plan;
         match self.context.likeliest(choice, node) {
             Likeliest::Branch(path) => self.branch(&path, node),
-            Likeliest::NoTag {
-                subject,
-                message,
-                expected,
-            } => self.no_tag(self.keyword(choice), subject, message, expected),
-            Likeliest::Tag {
-                path,
-                subject,
-                message,
-            } => {
+            Likeliest::NoTag(found) => {
                 let keyword = self.keyword(choice);
-                self.report_at(keyword, subject, &path, |_| message);
+                self.no_tag(keyword, found.subject, found.message, found.expected);
+            }
+            Likeliest::Tag(found) => {
+                let keyword = self.keyword(choice);
+                self.report_at(keyword, found.subject, &found.path, |_| found.message);
             }
             Likeliest::None(message) => {
                 self.report(self.keyword(choice), node, |_| message);
@@ -49,18 +44,14 @@ impl<'p, 'a> Walk<'p, 'a> {
                     flat.names(plan).several(keyword, &branches)
                 });
             }
-            Likeliest::Tied {
-                flat,
-                branches,
-                is_part,
-            } => {
+            Likeliest::Tied(tied) => {
                 let context = self.context;
                 let gives_reasons = self.gives_reasons;
                 self.report(self.keyword(choice), node, |keyword| {
                     let gives_reasons = gives_reasons && context.takes_reasons();
-                    let all = gives_reasons.then(|| reasons(plan, &branches, node));
-                    let names = flat.names(plan);
-                    let anew = is_part.then(|| names.wanted(choice.exactly_one));
+                    let all = gives_reasons.then(|| reasons(plan, &tied.branches, node));
+                    let names = tied.flat.names(plan);
+                    let anew = tied.is_part.then(|| names.wanted(choice.exactly_one));
                     let wanted = anew.as_deref().unwrap_or(&keyword.wanted);
                     names.none(wanted, node, &all.unwrap_or_default())
                 });

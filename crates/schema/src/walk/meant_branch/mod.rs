@@ -39,28 +39,38 @@ pub(super) enum Likeliest<'p, 'a> {
     /// The parts that lead to one branch.
     Branch(Vec<usize>),
     /// No branch has the tag that the value has, or that it lacks: what to say of the tag, or of the value.
-    NoTag {
-        subject: NodeRef<'a>,
-        message: String,
-        expected: Arc<Expected>,
-    },
+    NoTag(NoTag<'a>),
     /// No branch has such a value at the member that tells them apart.
-    Tag {
-        path: Vec<&'p str>,
-        subject: NodeRef<'a>,
-        message: String,
-    },
+    Tag(TagFault<'p, 'a>),
     /// It can be none of them: what to say.
     None(String),
     /// It is valid under several branches of a `oneOf` within this one: their places.
     Several(Rc<Flat<'p>>, Vec<usize>),
     /// The branches of which none is likelier than the others: the place and part of each.
-    Tied {
-        flat: Rc<Flat<'p>>,
-        branches: Vec<(usize, usize)>,
-        /// Whether these are not all branches of the union: a tag contradicts the others.
-        is_part: bool,
-    },
+    Tied(Tied<'p>),
+}
+
+/// What to say of a value whose tag no branch has.
+pub(super) struct NoTag<'a> {
+    pub(super) subject: NodeRef<'a>,
+    pub(super) message: String,
+    pub(super) expected: Arc<Expected>,
+}
+
+/// What to say of the member that tells the branches apart.
+pub(super) struct TagFault<'p, 'a> {
+    /// The names that lead to it.
+    pub(super) path: Vec<&'p str>,
+    pub(super) subject: NodeRef<'a>,
+    pub(super) message: String,
+}
+
+/// Branches of which none is likelier than the others.
+pub(super) struct Tied<'p> {
+    pub(super) flat: Rc<Flat<'p>>,
+    pub(super) branches: Vec<(usize, usize)>,
+    /// Whether these are not all branches of the union: a tag contradicts the others.
+    pub(super) is_part: bool,
 }
 
 /// How many leaves are kept in a check, over all unions.
@@ -165,11 +175,11 @@ impl<'p> Context<'p> {
         };
         let (property, values) = (&*tagged.property, tagged.values.iter().copied());
         let (message, subject) = tagged::no_branch(&tagged.wanted, property, values, node, &others);
-        Likeliest::NoTag {
+        Likeliest::NoTag(NoTag {
             subject,
             message,
             expected: Arc::clone(&tagged.expected),
-        }
+        })
     }
 
     /// Returns the places of the branches under which a value is valid.
@@ -309,7 +319,7 @@ impl<'p> Context<'p> {
         self.spend(words.len() as u64);
         let listed = words.iter().take(MOST_LISTED + 1).cloned().collect();
         let wanted = enumerate_some(listed, words.len(), "or");
-        Likeliest::Tag {
+        Likeliest::Tag(TagFault {
             message: say(&wanted, |message| {
                 wrong.value.describe(message);
                 if let Some(text) = wrong.value.string() {
@@ -321,7 +331,7 @@ impl<'p> Context<'p> {
                 .chain(wrong.key.inner)
                 .collect(),
             subject: wrong.value,
-        }
+        })
     }
 
     /// Whether the `discriminator` of the schema says that an object is meant for a branch.
@@ -452,11 +462,11 @@ fn likeliest_of<'p, 'a>(flat: &Rc<Flat<'p>>, tied: &[usize], is_part: bool) -> L
             branches.push((*place, *part));
         }
     }
-    Likeliest::Tied {
+    Likeliest::Tied(Tied {
         flat: Rc::clone(flat),
         branches,
         is_part,
-    }
+    })
 }
 
 fn kinds_in_words(kinds: Kinds) -> String {
