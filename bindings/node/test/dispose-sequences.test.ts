@@ -444,7 +444,7 @@ test.each(sequences)("%s", async (_, run) => {
 });
 
 /**
- * Runs a program until it has called `now()` `which` times before, and returns how many KiB of external memory V8 counts then, buffers
+ * Runs a program up to its call of `now()` with the index `which`, and returns how many KiB of external memory V8 counts there, buffers
  * included. `process.memoryUsage().external` counts buffers only. V8's trace of garbage collections has the reported memory.
  */
 async function measured(program: string, which: number): Promise<number> {

@@ -333,6 +333,7 @@ impl<'a> Subject<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{CompileOptions, Schema};
 
     #[test]
     fn values_that_a_schema_lists_are_in_an_order() {
@@ -348,8 +349,18 @@ mod tests {
     }
 
     #[test]
-    fn a_value_without_a_tree_is_asked_of_no_part() {
-        let subject = Subject::without_tree("1", JsonKind::Number, 0);
-        assert!(subject.verdicts.accepts(0, NodeRef::NOTHING));
+    fn the_place_of_a_keyword_is_whole_however_long_it_is() {
+        for length in [10, 4_000, 5_000, 50_000] {
+            let name = "n".repeat(length);
+            let schema = format!(r#"{{"properties": {{"{name}": {{"type": "string"}}}}}}"#);
+            let schema = Schema::compile(&schema, &CompileOptions::new()).unwrap();
+            let document = format!(r#"{{"{name}": 1}}"#);
+            let wanted = format!("/properties/{name}/type");
+            // The second check finds what the first one has kept.
+            for _ in 0..2 {
+                let error = schema.check(document.as_bytes()).unwrap_err();
+                assert_eq!(error.violations()[0].schema_path(), wanted);
+            }
+        }
     }
 }
